@@ -6,11 +6,12 @@ const executablePath = optionalEnv('CHROMIUM_PATH');
 const isInCi = optionalEnv('CI') !== undefined;
 
 /**
- * Specs that store nothing which another one counts, beside the others; both halves take about as long. Not among them is
- * portal-weight: it visits a page again when an admin's notification arrived meanwhile, and the others cause many.
+ * Specs that store nothing which another one counts, beside the others; both halves take about as long. Not among them are portal-weight,
+ * which visits a page again when an admin's notification arrived meanwhile, and portal-shift, whose pages its toast would move: the
+ * others cause many.
  */
 const BESIDE =
-  /(accounts|portal-(frame|hint|pages)|site-(html|pages|session|shift|speed|frame|home|hostile|thai|toast))\.spec\.ts/;
+  /(accounts|portal-(again|early|frame|hint|pages)|site-(form-errors|frame|home|hostile|html|pages|session|shift|speed|thai|toast)|wrong-input)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

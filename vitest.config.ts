@@ -17,6 +17,8 @@ function withEmulators(name: string, timeout: number) {
       testTimeout: timeout,
       // Many build the functions first, beside type checks and a browser's build.
       hookTimeout: Math.max(timeout, 120_000),
+      // Loading the same modules for each file takes a second. A file must not rely on what a module remembers.
+      isolate: false,
     },
   };
 }

@@ -6,8 +6,8 @@ import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
 import { readCommandLine } from './command-line.ts';
 import { main } from './failure.ts';
 
-const SUMMARY = `Rebuilds the case counters of the admin overview, corrects wrong totals, and writes by whom related cases are
-found and what is promised about each case; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
+const SUMMARY = `Rebuilds the sums of cases of the admin overview, the balances of cases and the totals of money, the keys by which related cases are
+found, and what is promised about each case; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
 
 await main(async () => {
   const command = { usage: 'recount', summary: SUMMARY, options: PROJECT_OPTIONS };

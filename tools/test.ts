@@ -3,6 +3,7 @@ import { readCommandLine, wholeNumber } from './command-line.ts';
 import { claimFreePorts } from './emulators/ports.ts';
 import { clearData, switchTriggers } from './emulators/reset.ts';
 import { SERVICES, type Service } from './emulators/services.ts';
+import type { Staging } from './emulators/staging.ts';
 import { withEmulators, type Suite } from './emulators/suite.ts';
 import { Failure, main } from './failure.ts';
 import { Interrupted, interrupted, unlessInterrupted } from './interrupt.ts';
@@ -157,8 +158,11 @@ async function runSuite(steps: readonly Step[], { runStep, spreads, others }: Su
       const run = (more: NodeJS.ProcessEnv, suites: 1 | 2) =>
         Promise.race([runStep(step, { ...env, ...more }, suites), suite.broken]);
       if (step.spreads === true && spreads)
-        second = await withTestEmulators(step.services, ({ env: more, broken }) =>
-          Promise.race([run({ PORTAL_SECOND_SUITE: JSON.stringify(differing(more, env)) }, 2), broken]),
+        second = await withTestEmulators(
+          step.services,
+          ({ env: more, broken }) =>
+            Promise.race([run({ PORTAL_SECOND_SUITE: JSON.stringify(differing(more, env)) }, 2), broken]),
+          suite.staging,
         );
       else await run({}, 1);
     }
@@ -166,10 +170,15 @@ async function runSuite(steps: readonly Step[], { runStep, spreads, others }: Su
   return add(first, second);
 }
 
-/** Emulators of a separate project. A process that is left at the end is a failure. @returns what of that is counted */
+/**
+ * Emulators of a separate project. A process that is left at the end is a failure.
+ * @param siteOf the run whose built website is copied
+ * @returns what of that is counted
+ */
 async function withTestEmulators(
   services: readonly Service[],
   body: (suite: Suite) => Promise<unknown>,
+  siteOf?: Staging,
 ): Promise<Counts> {
   const begun = performance.now();
   const left: string[] = [];
@@ -178,6 +187,7 @@ async function withTestEmulators(
       project: `demo-test-${randomBytes(4).toString('hex')}`,
       claim: () => claimFreePorts(),
       services,
+      ...(siteOf && { siteOf }),
       say: console.log,
       onLine: (line) => void (IS_FAULT.test(line) && faults.push(line.trim())),
       onEnd: (leftOvers) => void left.push(...leftOvers),

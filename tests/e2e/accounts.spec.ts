@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { paths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
 import type { Page } from '@playwright/test';
-import { auth, db, demoData, mailTo, newEmail } from './support/backstage.ts';
+import { auth, db, demoData, mailTo, newEmail } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession, signIn, signOut, toast } from './support/steps.ts';
 

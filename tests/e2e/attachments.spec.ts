@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
-import { bucket, db, demoData, environment, newCustomer, uploadAs } from './support/backstage.ts';
+import { bucket, db, demoData, environment, newCustomer, uploadAs } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { caseFiles, downloadBy, fillCase, openAs, toast } from './support/steps.ts';
 
@@ -51,8 +51,10 @@ test('a customer adds files to an open case, and the partner sees and previews t
   const { owner, item } = await openCase();
   const customer = await person('customer');
   const partner = await person('partner');
-  await openAs(customer.page, owner.email, `/dashboard/case/${item.id}`, PASSWORD);
-  await openAs(partner.page, PERSONAS.partner.email, `/partner/case/${item.id}`);
+  await Promise.all([
+    openAs(customer.page, owner.email, `/dashboard/case/${item.id}`, PASSWORD),
+    openAs(partner.page, PERSONAS.partner.email, `/partner/case/${item.id}`),
+  ]);
   await expect(papers(partner.page)).toHaveText([/^สัญญา "กู้ยืม" ฉบับที่ ๑ 📄\.pdfPDF · \d/]);
   await expect(submitAdding(partner.page)).toHaveCount(0);
 

@@ -3,7 +3,7 @@ import { aCase, aNotification } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { bellLabel, openAs, toast } from './support/steps.ts';
 
@@ -49,8 +49,10 @@ test('the customer records and revokes what the partner may do, and contact foll
     await person('customer', { viewport: { width: 375, height: 740 } }),
     await person('partner'),
   ];
-  await openAs(owner.page, customer.email, `/dashboard/case/${ID}`);
-  await openAs(worker.page, partner.email, `/partner/case/${ID}`);
+  await Promise.all([
+    openAs(owner.page, customer.email, `/dashboard/case/${ID}`),
+    openAs(worker.page, partner.email, `/partner/case/${ID}`),
+  ]);
   // Parts below what is read first come once the page is used; on the skeleton's heading the pointer is not seen yet.
   for (const { page } of [owner, worker]) await page.getByRole('heading', { name: DEBTOR }).hover();
 

@@ -2,7 +2,7 @@ import { paths } from '@app/domain/paths';
 import { aBlogPost, aProfile } from '@app/seed/builders';
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { auth, bucket, db, demoData, newEmail } from './support/backstage.ts';
+import { auth, bucket, db, demoData, newEmail } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf } from '@app/seed/sample-files';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
@@ -26,9 +26,11 @@ test('a partner adds a letter and a LINE chat, and the customer sees and opens b
     await person('customer', { viewport: { width: 375, height: 740 } }),
     await person('partner'),
   ];
-  await openAs(owner.page, customer.email, `/dashboard/case/${caseId}`);
+  await Promise.all([
+    openAs(owner.page, customer.email, `/dashboard/case/${caseId}`),
+    openAs(worker.page, partner.email, `/partner/case/${caseId}`),
+  ]);
   await expect(panel(owner)).toContainText('ยังไม่มีเอกสารที่เพิ่มไว้');
-  await openAs(worker.page, partner.email, `/partner/case/${caseId}`);
 
   for (const [kind, label, file] of [
     ['หนังสือทวงถาม', 'ครั้งที่ 1', LETTER],

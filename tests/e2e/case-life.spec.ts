@@ -1,7 +1,7 @@
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData, leaveInQueue, newCustomer } from './support/backstage.ts';
+import { db, demoData, leaveInQueue, newCustomer } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 

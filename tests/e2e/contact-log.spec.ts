@@ -1,7 +1,7 @@
 import { dayOf } from '@app/domain/calendar';
 import { contactWindow } from '@app/domain/debtor-contact';
 import { PERSONAS } from '@app/seed/personas';
-import { caseInWork, demoData, notificationsOf } from './support/backstage.ts';
+import { caseInWork, demoData, notificationsOf } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 
@@ -64,7 +64,7 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
     await expect(log.getByText('ตรวจแล้ว 2 รายการ ตรงกับที่บันทึกไว้ทั้งหมด')).toBeVisible();
   });
 
-  await test.step("the admin's bell has it, without a name or an amount", async () => {
+  await test.step("the admin's notifications have it, without a name or an amount, and the dashboard leads to it", async () => {
     const ours = async () =>
       (await notificationsOf(PERSONAS.admin.uid)).filter(
         ({ kind, params }) =>
@@ -74,5 +74,10 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
     const { page } = await person('admin');
     await openAs(page, PERSONAS.admin.email, '/notifications');
     await expect(page.getByText('มีการติดต่อลูกหนี้นอกตารางเวลา').first()).toBeVisible();
+    await page.goto('/admin/dashboard');
+    const group = page.getByRole('list', { name: 'การติดต่อนอกหลักเกณฑ์' });
+    await group.locator(`a[href*="/case/${caseId}"]`).click();
+    const log = page.getByRole('region', { name: 'การติดต่อลูกหนี้', exact: true });
+    await expect(log.locator('[data-verdict="outside_hours"]').first()).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { PERSONAS } from '@app/seed/personas';
 import { forgetLimits } from '../support/forget-limits.ts';
-import { caseInWork, db, demoData } from './support/backstage.ts';
+import { caseInWork, db, demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 

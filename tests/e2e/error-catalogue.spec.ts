@@ -3,7 +3,7 @@ import { aBlogPost, aContact } from '@app/seed/builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import type { Page } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
-import { auth, db, demoData, environment, newEmail } from './support/backstage.ts';
+import { auth, db, demoData, environment, newEmail } from './support/server.ts';
 import { PASSWORD, walk, world } from './support/failures.ts';
 import { test } from './support/person.ts';
 import { bringSession, caseFiles, fillCase } from './support/steps.ts';
@@ -205,6 +205,15 @@ test('the messages that an admin sees when a request fails', async ({ person }) 
       text: 'เกิดข้อผิดพลาดในการโหลดข้อความ',
     },
     {
+      failure: 'the list of articles',
+      without: ['blog_posts', 'list'],
+      act: (at) => at.goto('/admin/blog'),
+      text: 'ไม่สามารถดึงข้อมูลบทความได้',
+    },
+  ]);
+  // What can be read and not be changed.
+  await walk(page, admin, [
+    {
       failure: 'the mark that a message was read',
       without: ['contacts', 'update'],
       act: async (at) => {
@@ -246,12 +255,6 @@ test('the messages that an admin sees when a request fails', async ({ person }) 
       provoke: () => Promise.all([auth.deleteUser(customer), db.doc(`profiles/${customer}`).delete()]),
       act: (at) => at.goto(`/admin/case/${caseId}`),
       text: 'ไม่สามารถโหลดอีเมลได้',
-    },
-    {
-      failure: 'the list of articles',
-      without: ['blog_posts', 'list'],
-      act: (at) => at.goto('/admin/blog'),
-      text: 'ไม่สามารถดึงข้อมูลบทความได้',
     },
     {
       failure: 'the deletion of an article',

@@ -2,8 +2,8 @@ import { isMutable, kindsTold } from '@app/domain/notification';
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { aCaseUpdate, aCase, aNotification } from '@app/seed/builders';
 import type { BrowserContext, Page } from '@playwright/test';
-import { db, demoData, newCustomer, notificationsOf } from './support/backstage.ts';
-import { lengthenTimers } from './support/longer-timers.ts';
+import { db, demoData, newCustomer, notificationsOf } from './support/server.ts';
+import { changeTimers } from './support/changed-timers.ts';
 import { expect, test } from './support/person.ts';
 import { bell, openAs, toast } from './support/steps.ts';
 
@@ -220,7 +220,7 @@ test('settings survive a reload, apply in another browser, and mute a kind', asy
 
   await test.step('a browser without choices shows language and theme of the account from the start', async () => {
     const { page: elsewhere } = await person('elsewhere');
-    await lengthenTimers(elsewhere, PATIENCE, 60_000);
+    await changeTimers(elsewhere, PATIENCE, 60_000);
     await elsewhere.goto('/login');
     await elsewhere.addInitScript(() => {
       const seen: string[] = [];
@@ -242,7 +242,7 @@ test('settings survive a reload, apply in another browser, and mute a kind', asy
 
   await test.step('a choice made in a browser is not overridden there', async () => {
     const { page: own } = await person('own choice');
-    await lengthenTimers(own, PATIENCE, 60_000);
+    await changeTimers(own, PATIENCE, 60_000);
     await own.goto('/login?lng=en');
     await own.getByLabel('Email').fill(email);
     await own.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

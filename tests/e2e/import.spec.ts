@@ -1,6 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { strToU8, zipSync } from 'fflate';
-import { db, demoData, newCustomer } from './support/backstage.ts';
+import { db, demoData, newCustomer } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 

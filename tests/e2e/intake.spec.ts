@@ -1,6 +1,7 @@
 import { addMonths, dayOf } from '@app/domain/calendar';
 import { paths } from '@app/domain/paths';
-import { db, demoData, newCustomer } from './support/backstage.ts';
+import { PERSONAS } from '@app/seed/personas';
+import { db, demoData, newCustomer } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { fillCase, openAs, sendUntil, toast } from './support/steps.ts';
 
@@ -13,7 +14,7 @@ const DUE = addMonths(dayOf(new Date()), -12);
 const [year = 0, month = 0, date = 0] = DUE.split('-').map(Number);
 const TYPED = `${date}/${month}/${year + 543}`;
 
-test('the kind of debt comes first; it and the debtor survive a reload and are stored with the case', async ({
+test('the kind of debt comes first; what was typed survives a reload and is stored with the case', async ({
   person,
 }) => {
   const owner = await newCustomer('intake', PASSWORD);
@@ -60,6 +61,9 @@ test('the kind of debt comes first; it and the debtor survive a reload and are s
       .poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n')))
       .toContain('๐๘๑ 234');
     await page.reload();
+    await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue(DEBTOR);
+    await expect(page.getByLabel('จำนวนหนี้ (บาท)')).toHaveValue('85,000');
+    await expect(page.getByLabel('รายละเอียด')).toHaveValue('ให้ยืมเงิน ครบกำหนดแล้วไม่คืน');
     await expect(due).toHaveValue(TYPED);
     await expect(kind).toHaveValue('loan');
     await expect(number).toHaveValue('0-1055-12345-67-8');
@@ -87,4 +91,21 @@ test('the kind of debt comes first; it and the debtor survive a reload and are s
     await page.goto(`/dashboard/case/${id}`);
     await expect(page.locator('#case-claim')).toContainText(/ต้องดำเนินการก่อน .* \(เหลือ/, { timeout: 60_000 });
   });
+
+  await test.step('the form is empty again', async () => {
+    await page.goto('/dashboard/new-case');
+    await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue('');
+  });
+});
+
+test('text that looks like markup is shown as text', async ({ person }) => {
+  const { page } = await person('customer');
+  await openAs(page, PERSONAS.secondCustomer.email, '/dashboard/new-case');
+  const debtor = '<img src=x onerror="window.__xss=1"> "คุณ" ‮ลับ 🦉';
+  await fillCase(page, { debtor, amount: '๑,๕๐๐.๕๐', details: '<script>window.__xss=1</script>' });
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('cell', { name: '<img src=x onerror' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '฿1,500.50' })).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { aCase, aContact, aNotification, aRoadmapStep } from '@app/seed/builders
 import { samplePdf } from '@app/seed/sample-files';
 import type { Page } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
-import { auth, db, demoData, newEmail } from './support/backstage.ts';
+import { auth, db, demoData, newEmail } from './support/server.ts';
 import { PASSWORD, world } from './support/failures.ts';
 import {
   choose,

@@ -1,6 +1,6 @@
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { idsOfMany, MANY_CASES, nameOf } from './support/many-cases.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';

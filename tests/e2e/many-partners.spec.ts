@@ -1,6 +1,6 @@
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { APPROVED, approvedName } from './support/many-partners.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';

@@ -4,7 +4,7 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { downloadBy, openAs } from './support/steps.ts';
 
@@ -41,14 +41,16 @@ test('a partner reports a payment, the customer confirms it with one tap, and bo
     await person('partner'),
     await person('admin'),
   ];
-  await openAs(office.page, admin.email, '/admin/dashboard');
+  await Promise.all([
+    openAs(office.page, admin.email, '/admin/dashboard'),
+    openAs(owner.page, customer.email, `/dashboard/case/${caseId}`),
+    openAs(worker.page, partner.email, `/partner/case/${caseId}`),
+  ]);
   await expect(office.page.locator('[data-money="recovered"]')).toContainText('฿');
-  await openAs(owner.page, customer.email, `/dashboard/case/${caseId}`);
   await expect(money(owner)).toContainText('฿485,000.00');
   const before = await receivedIn(office);
 
   await test.step('a double click of the partner records one payment', async () => {
-    await openAs(worker.page, partner.email, `/partner/case/${caseId}`);
     await money(worker).getByRole('button', { name: 'บันทึกเงินรับ' }).click();
     await money(worker).getByLabel('จำนวนเงิน (บาท)').fill('121,250');
     await money(worker).getByRole('button', { name: 'บันทึกเงินรับ' }).dblclick();

@@ -11,7 +11,7 @@ import {
 import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { auth, db, demoData, newCustomer } from './support/backstage.ts';
+import { auth, db, demoData, newCustomer } from './support/server.ts';
 import { LONG_NAMES as NAMES } from './support/long-names.ts';
 import { readNameLines } from './support/name-lines.ts';
 import { expect, test } from './support/person.ts';
@@ -61,6 +61,7 @@ test.beforeAll(async () => {
       company_name: NAMES.company,
       contact_person: NAMES.worker,
       status: 'Approved',
+      created_at: new Date(),
     }),
   );
   await write(
@@ -179,6 +180,8 @@ test('on the pages of the office', async ({ page }) => {
   await visit(page, `/admin/case/${stored.caseId}`, ['debtor', 'company', 'worker', 'client', 'creditor']);
   await visit(page, `/admin/case/${stored.caseId}/statement`, ['debtor']);
   await visit(page, '/admin/partners?tab=pending&sort=oldest', ['applicant', 'applying']);
+  await visit(page, '/admin/partners?tab=all', ['company', 'worker']);
+  await visit(page, `/admin/partner/${stored.partner.uid}`, ['company', 'worker']);
   await visit(page, '/admin/contact-messages?is_read=false&sort=oldest', ['sender', 'unspaced']);
   await visit(page, '/admin/audit', ['worker']);
   await visit(page, `/admin/partner/${stored.applicant}`, ['applicant', 'applying']);

@@ -2,7 +2,7 @@ import { PERSONAS } from '@app/seed/personas';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
 import { recount } from '@app/seed/recount';
 import type { Locator, Page } from '@playwright/test';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { faultsOf, looksOf } from './support/looks.ts';
 import { expect, test } from './support/person.ts';
 import { fillCase, openAs } from './support/steps.ts';

@@ -3,7 +3,7 @@ import { aPartner } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf } from '@app/seed/sample-files';
 import { randomUUID } from 'node:crypto';
-import { auth, db, demoData } from './support/backstage.ts';
+import { auth, db, demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { downloadBy, openAs, toast } from './support/steps.ts';
 

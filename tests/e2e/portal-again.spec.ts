@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page, Response } from '@playwright/test';
 import { requiredEnv } from '../support/env.ts';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 

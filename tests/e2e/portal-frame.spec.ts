@@ -1,88 +1,17 @@
 import { LANGUAGES } from '@app/domain/language';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { demoCaseId } from '@app/seed/demo-case';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
-import { menuOf } from './support/screens.ts';
-import { answersAreSlow, SCRIPTS } from './support/slow-answers.ts';
-import { bringSession, openAs, toast } from './support/steps.ts';
+import { answersAreSlow, DATABASE, SCRIPTS, SINGLE_REQUESTS } from './support/slow-answers.ts';
+import { bringSession, openAs } from './support/steps.ts';
 
-/** The frame of an area and the page's head are drawn before any data arrive from the database (decision 083). */
+/** What the portal shows and requests before it has any data (decision 083). The head of each page: `portal-pages.spec.ts`. */
 
 test.beforeAll(demoData);
 
-const CASE = '/dashboard/case/';
-/** What is requested before Auth has answered (decision 218). */
-const EARLY = /\/documents:\w+$/;
-const DATABASE = /google\.firestore\.v1\.Firestore|\/documents:\w+$/;
-
-/** Text and place of the page's heading, read at once: the page may replace the element between two requests. */
-function readHeading(page: Page): Promise<{ text: string; top: number }> {
-  return page.evaluate(() => {
-    const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
-    if (heading === undefined) throw new Error('The page shows no heading.');
-    return { text: heading.innerText, top: heading.getBoundingClientRect().top };
-  });
-}
-
 const HOME = { customer: '/dashboard', partner: '/partner/dashboard', admin: '/admin/dashboard' };
-/** The menu of each role, and screens that it does not have. */
-const PAGES = {
-  customer: [...menuOf('customer'), `${CASE}${demoCaseId(1)}`, '/notifications'],
-  partner: [...menuOf('partner'), '/dashboard/settings'],
-  admin: [...menuOf('admin'), '/admin/blog/new'],
-};
-
-for (const who of ['customer', 'partner', 'admin'] as const) {
-  test(`a ${who} sees the frame and the page's head at once, and the same head with the data`, async ({
-    person,
-  }) => {
-    const { page } = await person(who);
-    await openAs(page, PERSONAS[who].email, HOME[who]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const name = page.getByRole('banner').getByText(PERSONAS[who].fullName);
-    await expect(name).toBeVisible();
-    for (const path of PAGES[who]) {
-      const answerAgain = await answersAreSlow(page, DATABASE);
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading, path).toBeVisible();
-      await expect(page.getByRole('navigation').first()).toBeVisible();
-      // No data from the database are shown yet.
-      await expect(name).toHaveCount(0);
-      const first = await readHeading(page);
-      await answerAgain();
-      await expect(name).toBeVisible();
-      // A chart far below is drawn when it is scrolled to.
-      const coming = page.locator('main [data-skeleton]:visible');
-      await expect(async () => {
-        if ((await coming.count()) > 0)
-          await coming
-            .first()
-            .scrollIntoViewIfNeeded({ timeout: 1_000 })
-            .catch(() => undefined);
-        await expect(coming).toHaveCount(0, { timeout: 1_000 });
-      }).toPass({ timeout: 60_000 });
-      await page.evaluate(() => scrollTo(0, 0));
-      // A toast of what another test does makes room for itself. Others followed for 30 s: each is closed.
-      await expect(async () => {
-        for (const close of await toast(page).getByRole('button', { name: 'ปิด', exact: true }).all())
-          await close.click({ timeout: 1_000 });
-        await expect(toast(page)).toHaveCount(0, { timeout: 1_000 });
-      }).toPass({ timeout: 60_000 });
-      // A case is named after its debtor, whose name is not in the address.
-      const last = await readHeading(page);
-      if (path.startsWith(CASE)) expect(last.text, path).not.toBe(first.text);
-      else expect(last.text, path).toBe(first.text);
-      // A toast that has just gone gives its room back by a transition.
-      await expect
-        .poll(async () => Math.abs((await readHeading(page)).top - first.top), `${path} moved`)
-        .toBeLessThan(2);
-    }
-  });
-}
 
 test('a person without access is redirected without seeing the frame', async ({ person }) => {
   const { page } = await person('customer');
@@ -140,7 +69,7 @@ test('without scripts the portal says in every language that it needs them', asy
 /** The database receives queries and does not answer. @returns the queries of the SDK so far */
 async function holdDatabaseAnswers(page: Page): Promise<() => string> {
   let asked = '';
-  await page.route(EARLY, () => undefined);
+  await page.route(SINGLE_REQUESTS, () => undefined);
   await page.route(/google\.firestore\.v1\.Firestore\/Listen/, async (route) => {
     const request = route.request();
     asked += decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@app/domain/language';
 import { DEMO_CASES } from '@app/seed/demo-cases';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { menuOf, type Role } from './support/screens.ts';
 import { answersAreSlow, SCRIPTS_AND_STYLES } from './support/slow-answers.ts';
@@ -83,41 +83,41 @@ async function remember(page: Page, entries: Readonly<Record<string, string>>): 
 
 const hintOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), ROLE_HINT);
 
-for (const language of LANGUAGES) {
-  test(`by the hint of a role the first paint is its frame, before any other file and with nothing personal, in ${language}`, async ({
-    person,
-  }) => {
-    const { page } = await person('visitor');
-    await watch(page);
-    await page.route(SCRIPTS_AND_STYLES, () => undefined);
-    for (const role of ROLES) {
+test('by the hint of a role the first paint is its frame, before any other file and with nothing personal, in the reader’s language', async ({
+  person,
+}) => {
+  const { page } = await person('visitor');
+  await watch(page);
+  await page.route(SCRIPTS_AND_STYLES, () => undefined);
+  for (const [turn, role] of ROLES.entries()) {
+    const addresses = new Set([HOME[role], ...menuOf(role), '/dashboard/settings']);
+    for (const [index, path] of [...addresses].entries()) {
+      // Each in one language, in turn; `portal-frames.test.tsx` compares all of them.
+      const language = LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'th';
       await remember(page, { [ROLE_HINT]: role, [OWN_LANGUAGE]: language });
-      const addresses = new Set([HOME[role], ...menuOf(role), '/dashboard/settings']);
-      for (const [index, path] of [...addresses].entries()) {
-        // Every second one is loaded at the other width.
-        const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
-        await page.setViewportSize({ width: widths[0], height: 800 });
-        await page.goto(path, { waitUntil: 'commit' });
-        const entry = page.locator('#root nav a', { hasText: ENTRY[role][language] });
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-          // On a phone the menu opens over the page, which needs the script.
-          await expect(entry).toBeVisible({ visible: width === 1280 });
-        }
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(entry).toHaveCount(1);
-        const current = page.locator('#root nav a[aria-current=page]');
-        await expect(current).toHaveCount(menuOf(role).includes(path) ? 1 : 0);
-        const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-        await expect.poll(paints, `${path} is painted`).toBeGreaterThan(0);
-        const { states, texts } = await seenBy(page);
-        expect(states, path).toEqual(['frame']);
-        expectNothingPersonal(texts);
+      // Every second one is loaded at the other width.
+      const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+      await page.setViewportSize({ width: widths[0], height: 800 });
+      await page.goto(path, { waitUntil: 'commit' });
+      const entry = page.locator('#root nav a', { hasText: ENTRY[role][language] });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        // On a phone the menu opens over the page, which needs the script.
+        await expect(entry).toBeVisible({ visible: width === 1280 });
       }
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(entry).toHaveCount(1);
+      const current = page.locator('#root nav a[aria-current=page]');
+      await expect(current).toHaveCount(menuOf(role).includes(path) ? 1 : 0);
+      const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+      await expect.poll(paints, `${path} is painted`).toBeGreaterThan(0);
+      const { states, texts } = await seenBy(page);
+      expect(states, path).toEqual(['frame']);
+      expectNothingPersonal(texts);
     }
-  });
-}
+  }
+});
 
 test('a link of the frame that came with the page leads on before the script has come, and a button waits for it', async ({
   person,
@@ -175,44 +175,44 @@ async function expectPlaces(page: Page, before: Record<string, number[]>, when: 
       expect(Math.abs((now[name]?.[index] ?? NaN) - value), `${name}, ${when}`).toBeLessThan(1);
 }
 
-for (const role of ROLES) {
-  for (const width of WIDTHS) {
-    test(`React takes over the frame of a ${role} where it is, ${width} px wide, with no spinner between them`, async ({
-      person,
-    }) => {
-      const { page } = await person(role);
+for (const [turn, role] of ROLES.entries()) {
+  test(`React takes over the frame of a ${role} where it is, on a phone and on a desktop, with no spinner between them`, async ({
+    person,
+  }) => {
+    const { page } = await person(role);
+    await openAs(page, PERSONAS[role].email, HOME[role]);
+    const user = page.getByRole('banner').getByRole('button', { name: 'เมนูผู้ใช้' });
+    await expect(user).toBeVisible();
+    expect(await hintOf(page)).toBe(role);
+    await watch(page);
+    // A browser with a hint has the fonts. One whose requests are watched keeps no files, and a late font would break lines elsewhere.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const [index, path] of [...menuOf(role).slice(0, 2), '/dashboard/settings'].entries()) {
+      // Each at one width, in turn.
+      const width = WIDTHS[(index + turn) % WIDTHS.length] ?? 1280;
       await page.setViewportSize({ width, height: 800 });
-      await openAs(page, PERSONAS[role].email, HOME[role]);
-      const user = page.getByRole('banner').getByRole('button', { name: 'เมนูผู้ใช้' });
+      const sendFiles = await answersAreSlow(page, SCRIPTS_AND_STYLES);
+      const sayWho = await answersAreSlow(page, /accounts:lookup/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const sent = await placesIn(page);
+      expect(Object.keys(sent), path).toEqual(expect.arrayContaining(['H1 ', 'HEADER ', 'MAIN ']));
+      // On a phone the menu is hidden, and no link of the frame can have the focus.
+      // The first navigation is the menu: the page's content may bring another one, of its pages.
+      const last = page.locator('#root nav').first().locator('a').last();
+      if (width === 1280) await last.focus();
+      await sendFiles();
+      // React's buttons can be pressed.
+      await expect(page.locator('#root button[inert]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPlaces(page, sent, `${path} before it is known who it is`);
+      await sayWho();
       await expect(user).toBeVisible();
-      expect(await hintOf(page)).toBe(role);
-      await watch(page);
-      // A browser with a hint has the fonts. One whose requests are watched keeps no files, and a late font would break lines elsewhere.
-      await page.route(/\.woff2$/, (route) => route.abort());
-      for (const path of [...menuOf(role).slice(0, 2), '/dashboard/settings']) {
-        const sendFiles = await answersAreSlow(page, SCRIPTS_AND_STYLES);
-        const sayWho = await answersAreSlow(page, /accounts:lookup/);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        const sent = await placesIn(page);
-        expect(Object.keys(sent), path).toEqual(expect.arrayContaining(['H1 ', 'HEADER ', 'MAIN ']));
-        // On a phone the menu is hidden, and no link of the frame can have the focus.
-        // The first navigation is the menu: the page's content may bring another one, of its pages.
-        const last = page.locator('#root nav').first().locator('a').last();
-        if (width === 1280) await last.focus();
-        await sendFiles();
-        // React's buttons can be pressed.
-        await expect(page.locator('#root button[inert]')).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectPlaces(page, sent, `${path} before it is known who it is`);
-        await sayWho();
-        await expect(user).toBeVisible();
-        await expect(() => expectPlaces(page, sent, `${path} with the data`)).toPass({ timeout: 20_000 });
-        if (width === 1280) await expect(last).toBeFocused();
-        expect((await seenBy(page)).states, path).toEqual(['frame']);
-      }
-    });
-  }
+      await expect(() => expectPlaces(page, sent, `${path} with the data`)).toPass({ timeout: 20_000 });
+      if (width === 1280) await expect(last).toBeFocused();
+      expect((await seenBy(page)).states, path).toEqual(['frame']);
+    }
+  });
 }
 
 test('the frame of an admin gives way when a customer is signed in, and stays for an admin', async ({

@@ -1,7 +1,7 @@
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
-import { lengthenTimers } from './support/longer-timers.ts';
+import { demoData } from './support/server.ts';
+import { changeTimers } from './support/changed-timers.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession } from './support/steps.ts';
 
@@ -43,7 +43,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
     const browser = await context.newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     // What follows the list of duties waits at most 4 s for it.
-    await lengthenTimers(page, 4_000, 60_000);
+    await changeTimers(page, 4_000, 60_000);
     await page.addInitScript(() => {
       window.shifts = [];
       new PerformanceObserver((list) => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 

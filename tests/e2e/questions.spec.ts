@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@app/domain/calendar';
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
@@ -33,8 +33,10 @@ test('the customer asks, the partner answers and sends an offer, and the custome
     await person('customer', { viewport: { width: 375, height: 740 } }),
     await person('partner'),
   ];
-  await openAs(owner.page, customer.email, `/dashboard/case/${ID}`);
-  await openAs(worker.page, partner.email, `/partner/case/${ID}`);
+  await Promise.all([
+    openAs(owner.page, customer.email, `/dashboard/case/${ID}`),
+    openAs(worker.page, partner.email, `/partner/case/${ID}`),
+  ]);
 
   await test.step('a question is sent once by a double click, and the partner sees it without a reload', async () => {
     await messages(owner).getByRole('textbox').fill('ลูกหนี้ <b>ติดต่อ</b> กลับมาหรือยัง 🙂');

@@ -1,7 +1,7 @@
 import { paths } from '@app/domain/paths';
 import { aBlogPost } from '@app/seed/builders';
 import { aSetOfPublicFigures } from '@app/seed/figures-builders';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 
 /** Stored content is on the public pages: in the HTML, updated on load, and live after the first interaction. */

@@ -1,35 +1,17 @@
 import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { forgetLimits } from '../support/forget-limits.ts';
-import { db, demoData, newEmail } from './support/backstage.ts';
+import { db, demoData, newEmail } from './support/server.ts';
 import { expect, test } from './support/person.ts';
+import { aMessage, fillMessage, FUNCTIONS, messagesOf } from './support/public-forms.ts';
 import { openAs, sendUntil, toast } from './support/steps.ts';
 
-/** The forms of the public pages, and their behaviour on errors (requirements sections 5 and 8). */
+/** The forms of the public pages (requirements sections 5 and 8). Where nothing is stored: `site-form-errors.spec.ts`. */
 
 test.beforeAll(demoData);
 // All visitors of a run share one address, and the suite sends more than an hour's limit.
 test.beforeEach(() => forgetLimits(db));
-
-const FUNCTIONS = /\/api\/(submitContact|subscribe)$/;
-
-async function fillMessage(page: Page, message: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(message)) {
-    await page.locator(`main form [name="${name}"]`).fill(value);
-  }
-}
-
-const aMessage = (email: string) => ({
-  name: 'สมหญิง "O\'Neil" ใจดี 🙂',
-  email,
-  phone: '๐๘๑-๕๕๕-๐๑๙๙',
-  subject: 'ลูกหนี้ <b>ค้างชำระ</b>',
-  message: 'ค้างมาแล้ว 8 เดือน\nมีใบส่งของครบ & "สัญญา"',
-});
-
-const messagesOf = async (email: string) =>
-  (await db.collection('contacts').where('email', '==', email).get()).docs.map((found) => found.data());
 
 test.describe('the contact form', () => {
   test('delivers a message unchanged to the admin’s inbox, and is empty again', async ({ person }) => {
@@ -64,57 +46,42 @@ test.describe('the contact form', () => {
     await expect(toast(page)).toContainText('Message Sent Successfully!');
   });
 
-  test('keeps the input when the network fails, says so, and sends it once on retry', async ({ person }) => {
+  test('says why it was not sent, shows nothing of the server’s answer, keeps the input, and sends it once on retry', async ({
+    person,
+  }) => {
     const { page } = await person('visitor', { locale: 'en-GB' });
     const email = newEmail('writer');
+    const submit = page.locator('main form button[type=submit]');
     await page.goto('/en/contact');
     await fillMessage(page, aMessage(email));
-    // The first attempt arrives, but its answer is lost.
+    const answerOnce = (status: number, error: object) =>
+      page.route(FUNCTIONS, (route) => route.fulfill({ status, json: { error } }), { times: 1 });
+
+    await answerOnce(403, { code: 403, status: 'PERMISSION_DENIED', message: 'evaluation error at L12:7' });
+    await submit.click();
+    await expect(toast(page)).toContainText('An error occurred!');
+    await expect(toast(page)).not.toContainText('L12');
+
+    // It accepts messages again later.
+    await answerOnce(429, { status: 'RESOURCE_EXHAUSTED', details: { until: '2026-11-23T05:30:00.000Z' } });
+    await submit.click();
+    await expect(toast(page)).toContainText('Please try again after 12:30, or call us: +66 2 123 4567');
+    await expect(page.locator('main form [name=subject]')).toHaveValue('ลูกหนี้ <b>ค้างชำระ</b>');
+
+    // The next attempt arrives, but its answer is lost.
     const losesAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
     };
     await page.route(FUNCTIONS, losesAnswer, { times: 1 });
-    await page.locator('main form button[type=submit]').click();
-    await expect(toast(page)).toContainText('An error occurred!');
+    await submit.click();
     await expect(toast(page)).toContainText('Could not send message. Please try again:');
+    await expect(toast(page)).toContainText('An error occurred!');
     await expect(page.locator('main form [name=subject]')).toHaveValue('ลูกหนี้ <b>ค้างชำระ</b>');
-    await sendUntil(page.locator('main form button[type=submit]'), (within) =>
+    await sendUntil(submit, (within) =>
       expect(toast(page)).toContainText('Message Sent Successfully!', within),
     );
     expect(await messagesOf(email)).toHaveLength(1);
-  });
-
-  test('says so when the server refuses, and shows nothing of the server’s answer', async ({ person }) => {
-    const { page } = await person('visitor', { locale: 'en-GB' });
-    await page.goto('/en/contact');
-    await fillMessage(page, aMessage(newEmail('writer')));
-    await page.route(FUNCTIONS, (route) =>
-      route.fulfill({
-        status: 403,
-        json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'evaluation error at L12:7' } },
-      }),
-    );
-    await page.locator('main form button[type=submit]').click();
-    await expect(toast(page)).toContainText('An error occurred!');
-    await expect(toast(page)).not.toContainText('L12');
-  });
-
-  test('says when it accepts messages again, and keeps the input', async ({ person }) => {
-    const { page } = await person('visitor', { locale: 'en-GB' });
-    await page.goto('/en/contact');
-    await fillMessage(page, aMessage(newEmail('writer')));
-    await page.route(FUNCTIONS, (route) =>
-      route.fulfill({
-        status: 429,
-        json: {
-          error: { status: 'RESOURCE_EXHAUSTED', details: { until: '2026-11-23T05:30:00.000Z' } },
-        },
-      }),
-    );
-    await page.locator('main form button[type=submit]').click();
-    await expect(toast(page)).toContainText('Please try again after 12:30, or call us: +66 2 123 4567');
-    await expect(page.locator('main form [name=subject]')).toHaveValue('ลูกหนี้ <b>ค้างชำระ</b>');
   });
 
   test('sends a message once however often the button is pressed', async ({ person }) => {
@@ -130,42 +97,6 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toHaveLength(1);
   });
 
-  test('shows each error at its field', async ({ person }) => {
-    const { page } = await person('visitor');
-    await page.goto('/contact');
-    await fillMessage(page, { ...aMessage(newEmail('writer')), phone: 'ไม่มี', name: '\u200b \u200b' });
-    await page.locator('main form button[type=submit]').click();
-    await expect(page.locator('[name=phone][aria-invalid=true]')).toBeVisible();
-    await expect(page.locator('[name=name][aria-invalid=true]')).toBeFocused();
-  });
-
-  test('names missing fields in the language of the page, with the label below the header', async ({
-    person,
-  }) => {
-    const { page } = await person('visitor', { locale: 'de-DE' });
-    await page.goto('/en/contact');
-    await page.locator('main form button[type=submit]').click();
-    const field = page.locator('main form [name=name]');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription('Please fill in this field');
-    await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(5);
-    const label = await page.locator('main form').getByText('Full name', { exact: true }).boundingBox();
-    expect(label?.y).toBeGreaterThanOrEqual(80);
-  });
-
-  test('accepts nothing from a program that fills in every field', async ({ person }) => {
-    const { page } = await person('visitor');
-    const email = newEmail('robot');
-    await page.goto('/contact');
-    await fillMessage(page, aMessage(email));
-    await page.locator('main form [name=website]').evaluate((field: HTMLInputElement) => {
-      field.value = 'https://spam.example';
-    });
-    await page.locator('main form button[type=submit]').click();
-    await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
-    expect(await messagesOf(email)).toEqual([]);
-  });
-
   test('keeps and sends a message submitted before its script has loaded', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('early');
@@ -178,18 +109,6 @@ test.describe('the contact form', () => {
     await page.locator('main form [name=subject]').press('Enter');
     await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
     expect(await messagesOf(email)).toMatchObject([aMessage(email)]);
-  });
-
-  test('asks a visitor whose script never loads to call, and keeps the input', async ({ person }) => {
-    const { page } = await person('visitor');
-    await page.route(/\/assets\/start-islands/, (route) => route.abort());
-    await page.goto('/contact');
-    await fillMessage(page, aMessage('any@example.com'));
-    await page.locator('main form button[type=submit]').click();
-    const notice = page.locator('#script-failed');
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('02 123 4567');
-    await expect(page.locator('main form [name=message]')).toHaveValue(/ค้างมาแล้ว/);
   });
 });
 
@@ -243,47 +162,4 @@ test.describe('the newsletter', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');
     expect((await place.get()).exists).toBe(false);
   });
-
-  test('asks for an address when there is none', async ({ person }) => {
-    const { page } = await person('visitor');
-    await page.goto('/');
-    await page.getByRole('contentinfo').locator('form button[type=submit]').click();
-    await expect(toast(page)).toContainText('กรุณากรอกอีเมล');
-    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
-  });
-
-  test('shows an error when it fails, and keeps the address', async ({ person }) => {
-    const { page } = await person('visitor');
-    await page.goto('/');
-    await page.route(FUNCTIONS, (route) => route.abort());
-    const form = page.getByRole('contentinfo').locator('form');
-    await form.locator('[name=email]').fill('reader@example.com');
-    await form.locator('button[type=submit]').click();
-    await expect(toast(page)).toContainText('เกิดข้อผิดพลาด!');
-    await expect(form.locator('[name=email]')).toHaveValue('reader@example.com');
-  });
-});
-
-test('the messaging app is not ready yet, and says so', async ({ person }) => {
-  const { page } = await person('visitor', { locale: 'en-GB' });
-  await page.goto('/en/contact');
-  await page.locator('[data-island=messaging] button').click();
-  await expect(toast(page)).toContainText('Feature not ready');
-});
-
-test('the map sends no request until it is opened', async ({ person }) => {
-  const { page } = await person('visitor');
-  const asked: string[] = [];
-  await page.route(/openstreetmap/, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
-  });
-  await page.goto('/contact');
-  const map = page.locator('details', { has: page.locator('iframe') });
-  await map.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(600);
-  expect(asked).toEqual([]);
-  await expect(page.locator('main address, main').first()).toContainText('ถนนสาทรใต้');
-  await map.locator('summary').click();
-  await expect.poll(() => asked.length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import { LANGUAGES } from '@app/domain/language';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { leftOut } from './support/page-styles.ts';
 import { expect, test } from './support/person.ts';
 import { LOCALES } from './support/site-pages.ts';

@@ -1,4 +1,4 @@
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 
 /** The home page on a phone, with the testimonials of the demo data. */

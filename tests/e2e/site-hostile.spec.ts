@@ -1,4 +1,5 @@
-import { demoData } from './support/backstage.ts';
+import { changeTimers } from './support/changed-timers.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, signIn } from './support/steps.ts';
 
@@ -24,6 +25,8 @@ test('a form whose page script is missing sends nothing, keeps the input, and sa
 }) => {
   const { page } = await person('visitor', ENGLISH);
   await page.route(/\/assets\/start-page/, (route) => route.abort());
+  // So long a press is held until the page says so (`web/site/browser/head-script.ts`).
+  await changeTimers(page, 10_000, 500);
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@app/domain/language';
-import { db, demoData, environment } from './support/backstage.ts';
+import { db, demoData, environment } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, ARTICLE_PATH, inEachLanguage, SITE_PATHS } from './support/site-pages.ts';
 

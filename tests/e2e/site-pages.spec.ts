@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@app/domain/language';
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { faultsOf, looksOf } from './support/looks.ts';
 import { changedByWholeSheet, leftOut } from './support/page-styles.ts';
 import { expect, listen, test } from './support/person.ts';
@@ -79,4 +79,21 @@ test('with scripts blocked everything can be read, and the menu, the phone link 
   await menu.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/about');
   await context.close();
+});
+
+test('the map sends no request until it is opened', async ({ person }) => {
+  const { page } = await person('visitor');
+  const asked: string[] = [];
+  await page.route(/openstreetmap/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+  });
+  await page.goto('/contact');
+  const map = page.locator('details', { has: page.locator('iframe') });
+  await map.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+  await expect(page.locator('main address, main').first()).toContainText('ถนนสาทรใต้');
+  await map.locator('summary').click();
+  await expect.poll(() => asked.length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@app/domain/language';
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { addressIn } from './support/site-pages.ts';
 import { bringSession, openAs, toast } from './support/steps.ts';

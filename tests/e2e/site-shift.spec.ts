@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@app/domain/language';
 import { DEMO_PASSWORD } from '@app/seed/personas';
 import type { Browser, Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
-import { lengthenTimers } from './support/longer-timers.ts';
+import { demoData } from './support/server.ts';
+import { changeTimers } from './support/changed-timers.ts';
 import { expect, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, LOCALES, SITE_PATHS } from './support/site-pages.ts';
 
@@ -188,8 +188,8 @@ test('a first visit has the heading face', async ({ browser }) => {
     // Nothing is kept from another page.
     const context = await browser.newContext({ locale: LOCALES.th });
     // The page waits at most 100 ms for the face (decision 191), or 1 s where the system has no Thai letters: a busy machine can miss it.
-    await lengthenTimers(context, 100, 20_000);
-    await lengthenTimers(context, 1_000, 20_000);
+    await changeTimers(context, 100, 20_000);
+    await changeTimers(context, 1_000, 20_000);
     const page = await context.newPage();
     await page.goto(path);
     expect(await facesOf(page, 'h1'), path).toMatch(/^Trirong[^,]*$/);

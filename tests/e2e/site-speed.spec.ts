@@ -1,4 +1,4 @@
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 
 /** Speculation rules prefetch and prerender only pages that may be prepared. */

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { LONG_NAMES } from './support/long-names.ts';
-import { readNameLines } from './support/name-lines.ts';
 import { ARTICLE_PATH, SITE_PATHS } from './support/site-pages.ts';
 import { bringSession } from './support/steps.ts';
 import { readLines } from './support/thai-lines.ts';
 
-/** No line of Thai ends inside a word of the browser's dictionary, a term that the product keeps whole, or one of these. */
+/**
+ * No line of Thai ends inside a word of the browser's dictionary, a term that the product keeps whole, or one of these. Names:
+ * `names.spec.ts`.
+ */
 
 test.beforeAll(demoData);
 
@@ -80,34 +82,4 @@ test('no line of the portal ends inside a Thai word', async ({ page }) => {
   }
   expect(faults).toEqual([]);
   expect(texts.size).toBeGreaterThan(100);
-});
-
-test('a name ends its lines at its spaces', async ({ page }) => {
-  const [cases, partners] = await Promise.all([
-    db.collection('cases').get(),
-    db.collection('partners').get(),
-  ]);
-  const ofPartner = cases.docs.find((each) => each.get('partner_id') === PERSONAS.partner.uid);
-  const names = [
-    ...cases.docs.map((each) => each.get('debtor_name') as string),
-    ...partners.docs.map((each) => each.get('company_name') as string),
-  ];
-  await bringSession(page, PERSONAS.admin.email);
-  for (const address of [
-    '/admin/dashboard',
-    '/admin/cases',
-    '/admin/partners',
-    `/admin/case/${ofPartner?.id}`,
-    `/admin/partner/${PERSONAS.partner.uid}`,
-  ]) {
-    await page.goto(address);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main [data-skeleton]:not(:has(+ [role=img])):visible')).toHaveCount(0);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const { found, broken } = await page.evaluate(readNameLines, names);
-      expect.soft(found, `names on ${address}`).not.toEqual([]);
-      expect.soft(broken, `${address} at ${width}`).toEqual([]);
-    }
-  }
 });

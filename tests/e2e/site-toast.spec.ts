@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoData } from './support/backstage.ts';
+import { demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession, toast } from './support/steps.ts';
 

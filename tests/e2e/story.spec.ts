@@ -2,7 +2,7 @@ import { paths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
-import { auth, db, demoData, mailTo, newEmail, notificationsOf } from './support/backstage.ts';
+import { auth, db, demoData, mailTo, newEmail, notificationsOf } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { bell, caseFiles, downloadBy, fillCase, sendUntil, signIn, toast } from './support/steps.ts';
 

@@ -5,7 +5,7 @@ import { aSubscriber } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { bucket, db, demoData, newEmail } from './support/backstage.ts';
+import { bucket, db, demoData, newEmail } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { downloadBy, openAs, toast } from './support/steps.ts';
 

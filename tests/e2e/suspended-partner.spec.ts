@@ -3,7 +3,7 @@ import { aPartner, aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { auth, db, demoData } from './support/backstage.ts';
+import { auth, db, demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
@@ -67,6 +67,7 @@ test('a suspended partner loses the open case and reads why, and has it back whe
     await decide(admin.page, 'ยกเลิกการระงับ', 'ต่อใบอนุญาตแล้ว', 'ยืนยันยกเลิกการระงับ');
     await expect(partner.page.getByRole('heading', { name: 'เคสที่ได้รับมอบหมาย' })).toBeVisible();
     await expect(partner.page.getByRole('row').filter({ hasText: debtor_name })).toBeVisible();
+    await expect(partner.page.getByRole('note').filter({ hasText: 'ต่อใบอนุญาตแล้ว' })).toBeVisible();
     await expect(admin.page.getByRole('button', { name: 'ระงับพันธมิตร', exact: true })).toBeVisible();
   });
   await db.recursiveDelete(ref);
@@ -82,6 +83,7 @@ test('a rejected application is opened again once, and the applicant waits for t
   await openAs(admin.page, PERSONAS.admin.email, `/admin/partner/${uid}`);
   await decide(admin.page, 'เปิดใบสมัครอีกครั้ง', 'ส่งเอกสารครบแล้ว', 'ยืนยันเปิดใบสมัคร');
   await expect(applicant.page.getByRole('heading', { name: 'รอการอนุมัติ' })).toBeVisible();
+  await expect(applicant.page.getByText('ส่งเอกสารครบแล้ว')).toBeVisible();
 
   await decide(admin.page, 'ไม่อนุมัติ', 'ใบอนุญาตเป็นของผู้อื่น', 'ยืนยันไม่อนุมัติ');
   // As from any page of partners; the note is on the dashboard (requirements section 2).
@@ -90,4 +92,27 @@ test('a rejected application is opened again once, and the applicant waits for t
   await expect(applicant.page.getByRole('note').getByText('ใบอนุญาตเป็นของผู้อื่น')).toBeVisible();
   await expect(admin.page.getByText('ใบอนุญาตเป็นของผู้อื่น')).toBeVisible();
   await expect(admin.page.getByRole('button', { name: 'เปิดใบสมัครอีกครั้ง' })).toHaveCount(0);
+});
+
+test('an applicant, and a partner after the approval, goes on with the own case', async ({ person }) => {
+  const { page } = await person('applicant');
+  const email = `applicant-${randomUUID()}@example.com`;
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  const ref = db.collection('cases').doc();
+  const debtor_name = 'ลูกหนี้ ของผู้สมัคร';
+  await ref.set(aCase({ user_id: uid, client_name: email, debtor_name }));
+  await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid, status: 'Pending' }));
+  await openAs(page, email, '/dashboard', PASSWORD);
+  await expect(page.getByRole('heading', { name: 'รอการอนุมัติ' })).toBeVisible();
+  await page.getByRole('link', { name: 'เคสที่คุณยื่น' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/cases$/);
+  await expect(page.getByRole('row').filter({ hasText: debtor_name })).toBeVisible();
+
+  await db.doc(paths.partner(uid)).update({ status: 'Approved' });
+  await page.goto(`/dashboard/case/${ref.id}`);
+  await expect(page.getByRole('heading', { name: debtor_name })).toBeVisible();
+  await page.getByRole('link', { name: 'แดชบอร์ด' }).first().click();
+  await expect(page).toHaveURL(/\/partner\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'เคสที่คุณยื่น' })).toBeVisible();
+  await db.recursiveDelete(ref);
 });

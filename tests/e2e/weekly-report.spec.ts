@@ -2,7 +2,7 @@ import { commitmentId } from '@app/domain/commitment';
 import { paths } from '@app/domain/paths';
 import { aCase, aCaseEvent } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData } from './support/backstage.ts';
+import { db, demoData } from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 

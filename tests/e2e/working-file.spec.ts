@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData, leaveInQueue, newCustomer } from './support/backstage.ts';
+import { db, demoData, leaveInQueue, newCustomer } from './support/server.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
@@ -95,28 +95,9 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
     await expect(line(worker, 'นัดชำระถึงกำหนด', caseId)).toContainText('฿100,000.00', { timeout: 90_000 });
   });
 
-  await test.step('the call at 21:30 of yesterday is recorded, marked, and shown to the creditor and the office', async () => {
-    const { page } = worker;
-    await page.goto(`/partner/case/${caseId}`);
-    await page.getByRole('button', { name: 'บันทึกผลการติดต่อ' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByText('ติดต่อได้', { exact: true }).click();
-    await sheet.getByLabel('วันที่ติดต่อ').selectOption(dayOf(new Date(Date.now() - 24 * 3_600_000)));
-    await sheet.getByLabel('เวลา', { exact: true }).fill('21:30');
-    await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
-    await expect(sheet).toBeHidden();
-    const log = region(client, 'การติดต่อลูกหนี้');
-    await expect(log.getByRole('listitem')).toHaveCount(2);
-    await expect(log.locator('[data-verdict="outside_hours"]').first()).toBeVisible();
-    await office.page.goto('/admin/dashboard');
-    await line(office, 'การติดต่อนอกหลักเกณฑ์', caseId).click();
-    await expect(
-      region(office, 'การติดต่อลูกหนี้').locator('[data-verdict="outside_hours"]').first(),
-    ).toBeVisible();
-  });
-
   await test.step('a note for the office is not shown to the customer, and the next one is', async () => {
     const { page } = worker;
+    await page.goto(`/partner/case/${caseId}`);
     const note = page.getByLabel('บันทึกความคืบหน้า');
     for (const [text, isForOffice] of [
       [UNSEEN, true],

@@ -1,7 +1,7 @@
 import { paths } from '@app/domain/paths';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { quietProject } from './quiet-project.ts';
 
 /** One more than a query of the schedule reads. */

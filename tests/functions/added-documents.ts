@@ -4,13 +4,16 @@ import { aCase, aCaseDocument, aCaseUpdate } from '@app/seed/builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { expect } from 'vitest';
-import { bucket, db, newId } from './server.ts';
+import { newId, type Server } from './server.ts';
 
 /** Files of documents: of a colleague in a person's cases, the person's own in a client's case, and of the person's own paper. */
 export type Added = Record<'open' | 'old' | 'own' | 'paper', string>;
 
 /** A note in a client's case, from a former time as a partner. @returns the case's id */
-export async function workForClient({ uid, name }: { uid: string; name: string }): Promise<string> {
+export async function workForClient(
+  { db }: Server,
+  { uid, name }: { uid: string; name: string },
+): Promise<string> {
   const caseId = newId('foreign');
   await db.doc(paths.case(caseId)).set(aCase({ user_id: newId('client') }));
   const written = [paths.caseUpdate, paths.officeNote, paths.message].map((path) => path(caseId, 'note'));
@@ -21,6 +24,7 @@ export async function workForClient({ uid, name }: { uid: string; name: string }
 
 /** Documents with a person's name in the person's cases, one that the person has added as a partner, and a paper. */
 export async function addDocuments(
+  { db, bucket }: Server,
   { uid, name }: { uid: string; name: string },
   cases: Record<'open' | 'old' | 'foreign', string>,
 ): Promise<Added> {
@@ -37,17 +41,18 @@ export async function addDocuments(
     [files.old, { case_id: cases.old, user_id: colleague, label }],
     [files.own, { case_id: cases.foreign, user_id: uid }],
   ] as const) {
+    // First: a document without a stored file is removed.
+    await store(bucket, path, document.case_id);
     await db.doc(paths.caseDocument(document.case_id, 'paper')).set(aCaseDocument({ ...document, path }));
-    await store(path, document.case_id);
   }
+  await store(bucket, files.paper, paperCaseId(uid));
   await db
     .doc(paths.partnerPaper(uid, 'registration-1'))
     .set(aPartnerPaper({ user_id: uid, path: files.paper, number: name }));
-  await store(files.paper, paperCaseId(uid));
   return files;
 }
 
-async function store(path: string, case_id: string): Promise<void> {
+async function store(bucket: Server['bucket'], path: string, case_id: string): Promise<void> {
   await bucket.file(path).save(samplePdf(['paper']), {
     resumable: false,
     contentType: 'application/pdf',
@@ -57,6 +62,7 @@ async function store(path: string, case_id: string): Promise<void> {
 
 /** A document goes with its case, not with its author: those of open cases and of clients' cases stay. A paper goes. */
 export async function expectDocumentsErased(
+  { db, bucket }: Server,
   { open, old, own, paper }: Added,
   oldCase: string,
 ): Promise<void> {

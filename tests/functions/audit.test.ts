@@ -47,7 +47,8 @@ describe('a decision on an application', () => {
       .doc(paths.partner(uid))
       .update({ status: 'Approved', updated_by: { uid: boss, at } });
     const log = await logOf(paths.partner(uid), 1);
-    expect(log).toEqual([expect.objectContaining(byBoss('partner_approved'))]);
+    const names = { company_name: aPartner().company_name, contact_person: aPartner().contact_person };
+    expect(log).toEqual([expect.objectContaining({ ...byBoss('partner_approved'), details: names })]);
     expect((log[0]?.at as Timestamp).toMillis()).toBe(writeTime.toDate().getTime());
     const record = await db.doc(paths.partner(uid)).get();
     expect(record.get('decided_by')).toBe(boss);
@@ -59,7 +60,8 @@ describe('a decision on an application', () => {
     await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid }));
     await db.doc(paths.partner(uid)).update({ status: 'Rejected' });
     expect(await logOf(paths.partner(uid), 1)).toEqual([
-      expect.objectContaining({ action: 'partner_rejected', actor_id: null, actor_name: '' }),
+      // Without the names of an applicant for whom the firm does not vouch.
+      expect.objectContaining({ action: 'partner_rejected', actor_id: null, actor_name: '', details: {} }),
     ]);
     expect((await db.doc(paths.partner(uid)).get()).get('decided_by')).toBeNull();
   });
@@ -90,16 +92,21 @@ describe('a decision on an application', () => {
 });
 
 it('another name of a partner who was approved is recorded and admins are notified; one of an applicant is not', async () => {
-  const rename = async (status: 'Approved' | 'Pending', company_name: string) => {
+  const rename = async (
+    status: 'Approved' | 'Pending',
+    change: { company_name: string } | { contact_person: string },
+  ) => {
     const uid = await person('renamed');
     const record = db.doc(paths.partner(uid));
-    await record.set(aPartner({ user_id: uid, status, company_name: 'บจก. เดิม' }));
-    await record.update({ company_name });
+    const before = { company_name: 'บจก. เดิม', contact_person: 'สมชาย ใจดี' };
+    await record.set(aPartner({ user_id: uid, status, ...before }));
+    await record.update(change);
     return uid;
   };
-  const [vetted, applicant] = await Promise.all([
-    rename('Approved', 'ธนาคารใหญ่ จำกัด'),
-    rename('Pending', 'ธนาคารเล็ก จำกัด'),
+  const [vetted, otherPerson, applicant] = await Promise.all([
+    rename('Approved', { company_name: 'ธนาคารใหญ่ จำกัด' }),
+    rename('Approved', { contact_person: 'กรมบังคับคดี' }),
+    rename('Pending', { company_name: 'ธนาคารเล็ก จำกัด' }),
   ]);
   expect(await logOf(paths.partner(vetted), 1)).toEqual([
     expect.objectContaining({
@@ -109,14 +116,20 @@ it('another name of a partner who was approved is recorded and admins are notifi
       details: { from: 'บจก. เดิม', to: 'ธนาคารใหญ่ จำกัด' },
     }),
   ]);
+  expect(await logOf(paths.partner(otherPerson), 1)).toEqual([
+    expect.objectContaining({
+      action: 'partner_renamed',
+      details: { from_person: 'สมชาย ใจดี', to_person: 'กรมบังคับคดี' },
+    }),
+  ]);
   const told = async (uid: string) =>
     (await db.collection('notifications').where('params.partner_id', '==', uid).get()).docs.filter(
       (one) => one.get('user_id') === boss && one.get('kind') === 'partner_renamed',
     ).length;
   await until(
     'the notification',
-    () => told(vetted),
-    (count) => count === 1,
+    async () => [await told(vetted), await told(otherPerson)],
+    (counts) => counts.every((count) => count === 1),
   );
   await quiet();
   expect([await told(applicant), (await logOf(paths.partner(applicant), 0)).length]).toEqual([0, 0]);

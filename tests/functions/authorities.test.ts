@@ -6,7 +6,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { anAuthority } from '@app/seed/authority-builders';
 import { aCase, aPartner, aProfile } from '@app/seed/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { call, signIn } from './call.ts';
 import { assemble, assigned, DEBTOR, kindsOf, type Cast } from './case-life-scene.ts';
 import { aCaseOf, entry, keyOf } from './debtor.ts';
@@ -14,7 +14,7 @@ import { aCollector, aDoor, COMPANY, open } from './door-scene.ts';
 import { person } from './people.ts';
 import { quietProject } from './quiet-project.ts';
 import { db } from './server.ts';
-import { expectTold, forgetPace, wordsOf } from './told.ts';
+import { expectTold, forgetPace, wordsOf } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 const TODAY = dayOf(new Date());
@@ -68,6 +68,22 @@ describe('a reservation', () => {
     const caseId = await aCompanysCase();
     await give(caseId, partner, change);
     expect(await reserve(caseId)).toEqual(answer === 'granted' ? granted : refused);
+  });
+
+  it('is possible as the lists of the day say: not from the day of a revocation, nor after the last day', async () => {
+    const caseId = await aCompanysCase();
+    const noContactFrom = (day: string | undefined) =>
+      until(
+        'the agenda',
+        async () => (await db.doc(paths.caseAgenda(caseId)).get()).get('no_contact_from') as unknown,
+        (found) => (found ?? undefined) === day,
+      );
+    await give(caseId, partner);
+    await noContactFrom(addDays(TODAY, 1));
+    await revoke(caseId, partner, 'somebody');
+    await noContactFrom(TODAY);
+    await give(caseId, partner, { until_on: null });
+    await noContactFrom(undefined);
   });
 
   it('of a visit needs an authority for visits', async () => {

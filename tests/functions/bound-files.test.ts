@@ -5,10 +5,10 @@ import { paths, storagePaths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { person } from './people.ts';
 import { bucket, db, newId } from './server.ts';
-import { notifications } from './told.ts';
+import { notifications } from './expect-notifications.ts';
 import { endVisit, visit, type Visitor } from './visitor.ts';
 import { until } from './wait.ts';
 

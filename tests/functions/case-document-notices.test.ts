@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { added, newCaseOf } from './document-steps.ts';
 import { person } from './people.ts';
-import { forgetPace, notifications } from './told.ts';
+import { forgetPace, notifications } from './expect-notifications.ts';
 import { endVisit, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
 

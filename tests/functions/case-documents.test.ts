@@ -2,7 +2,7 @@ import { documentEntryId } from '@app/domain/case-file';
 import { paths, storagePaths } from '@app/domain/paths';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import {
   add,
   added,
@@ -18,7 +18,7 @@ import {
   untilRead,
 } from './document-steps.ts';
 import { bucket, db } from './server.ts';
-import { notifications } from './told.ts';
+import { notifications } from './expect-notifications.ts';
 import { endVisit, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
 

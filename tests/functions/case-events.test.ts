@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { deliver } from './deliver.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { expectTold } from './told.ts';
+import { expectTold } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 const DEBTOR = 'นายลูกหนี้ประวัติ';

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { forgetPace } from './told.ts';
+import { forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 /** No notification may name it. */
@@ -78,6 +78,9 @@ export const kindsOf = async (id: string) => {
 export const write = (id: string, fields: object) =>
   db.doc(paths.case(id)).update({ ...fields, updated_at: FieldValue.serverTimestamp() });
 export const assign = (id: string, partner_id: string) => write(id, { partner_id, status: 'In Progress' });
+/** Opens a case by its status. @param uid who signs the write; without one an older signature stays */
+export const opened = (id: string, uid?: string) =>
+  write(id, { status: 'In Progress', ...(uid && { updated_by: { uid, at: FieldValue.serverTimestamp() } }) });
 export const answer = (id: string, fields: object) =>
   db.doc(paths.caseAcceptance(id)).update({ ...fields, answered_at: FieldValue.serverTimestamp() });
 

@@ -2,16 +2,16 @@ import { paths } from '@app/domain/paths';
 import { aCaseEvent } from '@app/seed/builders';
 import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
-import { db } from './server.ts';
-
-const put = (path: string, data: object) => db.doc(path).set(data);
+import type { Server } from './server.ts';
 
 /** A person's name in messages, offers and the words about the end of the cases, and in the contact details; the objection is to the end of `objectedTo`. */
 export async function nameInCaseLife(
+  { db }: Server,
   { uid, name }: { uid: string; name: string },
   caseIds: readonly string[],
   objectedTo: string,
 ): Promise<void> {
+  const put = (path: string, data: object) => db.doc(path).set(data);
   for (const case_id of caseIds) {
     await put(
       paths.caseEvent(case_id, 'end'),

@@ -2,7 +2,7 @@ import { paths } from '@app/domain/paths';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import {
   acceptanceOf,
   answer,
@@ -16,7 +16,7 @@ import {
 } from './case-life-scene.ts';
 import { deliver } from './deliver.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;

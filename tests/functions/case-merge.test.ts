@@ -13,6 +13,7 @@ import {
   assign,
   assigned,
   DEBTOR,
+  opened,
   signInAll,
   stateOf,
   type Callers,
@@ -20,7 +21,7 @@ import {
 } from './case-life-scene.ts';
 import { deliver } from './deliver.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
@@ -253,7 +254,7 @@ describe('two cases of one debt', () => {
     expect(await mark('boss', id, original)).toBe(200);
     await partnerOf(id, cast.second);
     await balanced(original, { paid_confirmed: 1_500 });
-    await assign(id, cast.second);
+    await opened(id, cast.boss);
     await balanced(original, { paid_confirmed: 1_000, outstanding: claimed - 1_000, promised: 0 });
     await balanced(id, { paid_confirmed: 500, outstanding: claimed - 500, promised: 900 });
     const [merged, other] = await Promise.all(
@@ -265,16 +266,18 @@ describe('two cases of one debt', () => {
     expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.second });
   });
 
-  it('are two again once the original’s partner opens the merged one, which waits to be assigned', async () => {
-    const { id, original } = await aPair(newId('payer'));
-    expect(await mark('boss', id, original)).toBe(200);
-    await partnerOf(id, cast.second);
-    const updated_by = { uid: cast.second, at: new Date() };
-    await db.doc(paths.case(id)).update({ status: 'In Progress', updated_by });
-    await partnerOf(id, null);
-    expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
-    expect((await db.doc(paths.caseStanding(id)).get()).get('duplicate_of')).toBeNull();
-  });
+  it.each([true, false])(
+    'are two again once the original’s partner opens the merged one, which waits to be assigned (signed: %s)',
+    async (isSigned) => {
+      const { id, original } = await aPair(newId('payer'));
+      expect(await mark('boss', id, original)).toBe(200);
+      await partnerOf(id, cast.second);
+      await opened(id, isSigned ? cast.second : undefined);
+      await partnerOf(id, null);
+      expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
+      expect((await db.doc(paths.caseStanding(id)).get()).get('duplicate_of')).toBeNull();
+    },
+  );
 
   it('are merged by an admin alone, for one customer, and not in a chain', async () => {
     const [id, original, foreign] = [

@@ -23,7 +23,7 @@ import {
 } from './case-life-scene.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
@@ -57,20 +57,28 @@ describe('takeCaseStep', () => {
     expect(await take('customer', { step: 'withdraw', caseId: id, text: '' })).toBe('FAILED_PRECONDITION');
   });
 
-  it('a customer holds a case and lets it go on', async () => {
+  it('a customer holds a case and lets it go on; meanwhile the lists of the day leave it out', async () => {
     const id = await assigned(cast);
+    const isLeftOut = (isIt: boolean) =>
+      until(
+        'the agenda',
+        async () => (await db.doc(paths.caseAgenda(id)).get()).get('no_contact_from') as unknown,
+        (day) => (typeof day === 'string') === isIt,
+      );
     await expectTold(
       () => take('customer', { step: 'hold', caseId: id, text: 'กำลังเจรจาเอง' }),
       [`${cast.boss} case_held /admin/case/${id}`, `${cast.first} case_held /partner/case/${id}`],
     );
     expect((await db.doc(paths.caseStanding(id)).get()).get('hold.reason')).toBe('กำลังเจรจาเอง');
     expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.first });
+    await isLeftOut(true);
     expect(await take('customer', { step: 'resume', caseId: id })).toBe(200);
     await until(
       'the history',
       () => kindsOf(id),
       (kinds) => kinds.includes('resumed'),
     );
+    await isLeftOut(false);
   });
 
   it('the partner says what comes next; the history has it, and a letter and a lawsuit move the case on', async () => {

@@ -8,11 +8,11 @@ import { aCase, type Stored } from '@app/seed/builders';
 import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -52,6 +52,13 @@ const clock = (caseId: string, id: string, expected: Partial<Clock>) =>
     `the clock ${id} of ${caseId}`,
     async () => (await db.doc(paths.clock(caseId, id)).get()).data(),
     (found) => found !== undefined && Object.entries(expected).every(([key, value]) => found[key] === value),
+  );
+/** @param day null: the desks list the case for no clock */
+const actBy = (caseId: string, day: string | null) =>
+  until(
+    `the day in the agenda of ${caseId}`,
+    async () => (await db.doc(paths.caseAgenda(caseId)).get()).get('act_by') as unknown,
+    (found) => (found ?? null) === day,
   );
 /** The receivers of this file: other admins of the project are notified as well. */
 const own = async (caseId: string): Promise<string[]> => {
@@ -130,6 +137,7 @@ describe('an alert', () => {
     const left = Math.round((Date.parse(addMonths(first_returned_on, 3)) - Date.parse(TODAY)) / DAY_MS);
     await state(caseId, { debt_type: 'cheque', cheques: [{ first_returned_on }] });
     await clock(caseId, 'complaint_cheque_0', { state: 'near' });
+    await actBy(caseId, addMonths(first_returned_on, 3));
     // At once, because a cheque may have a day left; to customer and partner.
     await until(
       'the first alert',
@@ -158,6 +166,7 @@ describe('an alert', () => {
     }
     await enter(caseId, { kind: 'sued', on: TODAY });
     await clock(caseId, 'complaint_cheque_0', { state: 'stopped' });
+    await actBy(caseId, null);
     await aheadBy(left - 1);
     expect(await own(caseId)).toHaveLength(4);
   });
@@ -177,6 +186,7 @@ describe('an alert', () => {
       [],
       new RegExp(`limitation_near .*/${caseId}`),
     );
+    expect((await db.doc(paths.caseAgenda(caseId)).get()).exists).toBe(false);
     // As soon as it is opened again, whichever way, and once.
     const set = (status: string) => db.doc(paths.case(caseId)).update({ status, updated_at: new Date() });
     await set('In Progress');
@@ -185,6 +195,7 @@ describe('an alert', () => {
       () => own(caseId),
       (told) => told.length === 2,
     );
+    await actBy(caseId, addMonths(addMonths(addDays(TODAY, 12), -3), 3));
     await set('Cancelled');
     await set('In Progress');
     await quiet();

@@ -3,14 +3,14 @@ import { CLOCKS, COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, aPartner, aProfile } from '@app/seed/builders';
 import { aClaimSheet, aClock } from '@app/seed/claim-builders';
 import { expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { quietProject } from './quiet-project.ts';
 
 const { project, db } = quietProject('clocks');
 const TODAY = dayOf(new Date());
 /** More than the run reads at a time. */
 const DUE = 250;
-const NOT_YET = 1_000;
+const NOT_YET = 100;
 
 /** A cheque whose complaint lapses in this many days. */
 function cheque(caseId: string, daysLeft: number, check_on: string) {

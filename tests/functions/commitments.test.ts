@@ -4,11 +4,11 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCaseUpdate } from '@app/seed/builders';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { assemble, assigned, DEBTOR, kindsOf, stateOf, write, type Cast } from './case-life-scene.ts';
 import { deliver } from './deliver.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
@@ -89,6 +89,7 @@ describe('an assignment', () => {
         before: null,
         after: {
           case_id: { stringValue: id },
+          kind: { stringValue: 'assigned' },
           user_id: { stringValue: cast.first },
           update_text: { stringValue: 'อีกครั้ง' },
           created_at: { timestampValue: new Date().toISOString() },

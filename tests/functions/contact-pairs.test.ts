@@ -5,7 +5,7 @@ import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { environment, newId } from './server.ts';
 
 /** A project without triggers: their events of thousands of documents would delay the tests after this one. */

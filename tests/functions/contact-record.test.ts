@@ -10,7 +10,7 @@ import { call, signIn } from './call.ts';
 import { aCaseOf, entry, keyOf } from './debtor.ts';
 import { person } from './people.ts';
 import { db } from './server.ts';
-import { wordsOf } from './told.ts';
+import { wordsOf } from './expect-notifications.ts';
 import { until } from './wait.ts';
 
 let partner: string;

@@ -2,7 +2,7 @@ import { recordContact, reserveContact, verifyRecord } from '@app/domain/contrac
 import { takeCaseStep } from '@app/domain/contracts/take-case-step';
 import { paths } from '@app/domain/paths';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './buckets.ts';
 import { call, signIn } from './call.ts';
@@ -85,5 +85,17 @@ describe('writes beyond the budget of a day', () => {
       undefined,
       undefined,
     ]);
+    // The same status again counts as well.
+    await db.doc(paths.profile(partner)).update({ 'paused_until.statuses': FieldValue.delete() });
+    await leave('statuses', partner, 1);
+    await setStatus('In Progress', partner);
+    await paused(partner, 'statuses');
+  });
+
+  it('pause an applicant who changes the own particulars again and again', async () => {
+    const applicant = await person('applicant', 'customer', 'Pending');
+    await leave('facts', applicant, 1);
+    await db.doc(paths.partner(applicant)).update({ phone: '02-555-0200' });
+    await paused(applicant, 'facts');
   });
 });

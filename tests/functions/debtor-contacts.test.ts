@@ -7,7 +7,7 @@ import {
 } from '@app/domain/contracts/debtor-contacts';
 import { paths } from '@app/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { aCaseOf, aPhone, entry, keyOf, phone } from './debtor.ts';
@@ -171,6 +171,26 @@ describe('at a fixed time', () => {
     expect(await reserveAt('22:00:00', caseId)).toMatchObject({ slot: null });
     expect(await recordAt('22:00:00', caseId)).toMatchObject({ verdict: 'not_gated', counts: false });
     expect(await recordAt('22:10:00', caseId)).toMatchObject({ verdict: 'not_gated' });
+  });
+
+  it('a company’s guarantor is limited as a person is, and the company is not limited by that', async () => {
+    const caseId = await aCaseOf(partner, { kind: 'juristic' });
+    const guarantor = { person: 'guarantor' } as const;
+    const reserveGuarantor = (time: string) =>
+      callAt(clock(time), reserveContact.name, partner, {
+        caseId,
+        channel: 'call',
+        ...guarantor,
+        key: keyOf(),
+      });
+    expect(await reserveGuarantor('22:00:00')).toMatchObject({ refused: 'outside_hours' });
+    expect(await reserveGuarantor('10:00:00')).toMatchObject({ slot: expect.any(String) as string });
+    expect(await recordAt('10:02:00', caseId, guarantor)).toMatchObject({ verdict: 'inside', counts: true });
+    expect(await reserveGuarantor('11:00:00')).toMatchObject({ refused: 'used_today' });
+    expect(await recordAt('11:00:00', caseId, guarantor)).toMatchObject({ verdict: 'second_that_day' });
+    expect(await recordAt('22:30:00', caseId, guarantor)).toMatchObject({ verdict: 'outside_hours' });
+    expect(await reserveAt('11:10:00', caseId)).toMatchObject({ slot: null });
+    expect(await recordAt('11:10:00', caseId)).toMatchObject({ verdict: 'not_gated', counts: false });
   });
 });
 

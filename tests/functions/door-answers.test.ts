@@ -9,7 +9,7 @@ import { keyOf } from './debtor.ts';
 import { aCollector, aDoor, answersOf, SECRETS, send } from './door-scene.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { wordsOf } from './told.ts';
+import { wordsOf } from './expect-notifications.ts';
 import { until } from './wait.ts';
 
 let collector: string;
@@ -167,6 +167,21 @@ describe('the contact gate', () => {
     expect(await reserve(caseId)).toEqual({ refused: 'paused' });
     await call(resolveDoorAnswer.name, admin, { answerId: second?.id });
     expect(await reserve(caseId)).toEqual(granted);
+  });
+
+  it('leaves the case off its partner’s list of the day until the doubt is dealt with', async () => {
+    const { caseId, code } = await aCompanysDoor();
+    const isListed = (listed: boolean) =>
+      until(
+        'the agenda',
+        async () => (await db.doc(paths.caseAgenda(caseId)).get()).get('no_contact_from') as unknown,
+        (day) => (typeof day === 'string') !== listed,
+      );
+    await send(code, { kind: 'dispute', text: '', reach: '' });
+    await isListed(false);
+    const [answer] = await answersOf(caseId);
+    await call(resolveDoorAnswer.name, admin, { answerId: answer?.id });
+    await isListed(true);
   });
 
   it('of a person pauses as well, at whatever hour', async () => {

@@ -41,6 +41,16 @@ describe('the page of a code', () => {
     }
   });
 
+  it('shows the company alone of a partner who has entered something else than a name', async () => {
+    const other = await aCollector();
+    await db.doc(paths.partner(other)).update({ contact_person: 'สมชาย(โอนเข้าบัญชี123-4-56789-0)' });
+    const { code } = await aDoor(other);
+    const { status, text } = await open(`/verify/${code}`);
+    expect(status).toBe(200);
+    expect(text).toContain(COMPANY);
+    for (const each of ['123-4', 'โอนเข้า', 'ชื่อผู้ติดต่อ']) expect(text).not.toContain(each);
+  });
+
   it('holds nothing of the debt, the creditor or the case, whatever it shows', async () => {
     const { code, caseId } = await aDoor(collector);
     const pages = await Promise.all([
@@ -109,6 +119,9 @@ describe('the page of a code', () => {
   });
 });
 
+/** Servers that connect to the function: of a caller who bypasses Hosting, and of Hosting. */
+const [FORGER, HOSTING] = ['198.51.100.1', '198.51.100.2'];
+
 describe('tries', () => {
   it('are ten an hour from one address, right or wrong; another address has its own', async () => {
     const { code } = await aDoor(collector);
@@ -123,18 +136,34 @@ describe('tries', () => {
     expect((await open(`/verify/${code}`)).status).toBe(200);
   });
 
-  it('are ten an hour of one code, from any number of addresses; another code has its own', async () => {
-    const [first, second] = [await aDoor(collector), await aDoor(collector)];
+  it('of a valid code count for the own address: neither others who have it nor those who guess keep it from opening', async () => {
+    const { code } = await aDoor(collector);
+    for (let tries = 0; tries < 12; tries += 1) expect((await open(`/verify/${code}`)).status).toBe(200);
+    const at = new Date();
+    await db.doc(paths.rateLimit('door_in_all')).set({ tokens: 0, at, expires_at: at });
+    expect((await open(`/verify/${freshCode()}`)).status).toBe(429);
+    expect((await open(`/verify/${code}`)).status).toBe(200);
+    // Other files have the same bucket.
+    await forgetLimits(db);
+  });
+
+  it('with a forged address use up nothing of the visitor who has it, and are thirty an hour of a code from one server', async () => {
+    const [{ code }, visitor] = [await aDoor(collector), someone()];
     for (let tries = 0; tries < 10; tries += 1)
-      expect((await open(`/verify/${first.code}`)).status).toBe(200);
-    expect((await open(`/verify/${first.code}`)).status).toBe(429);
-    expect((await open(`/verify/${second.code}`)).status).toBe(200);
+      expect((await open(`/verify/${code}`, { from: `${visitor}, ${FORGER}` })).status).toBe(200);
+    expect((await open(`/verify/${code}`, { from: `${visitor}, ${FORGER}` })).status).toBe(429);
+    expect((await open(`/verify/${code}`, { from: `${visitor}, ${HOSTING}` })).status).toBe(200);
+    for (let tries = 10; tries < 30; tries += 1)
+      expect((await open(`/verify/${code}`, { from: `${someone()}, ${FORGER}` })).status).toBe(200);
+    expect((await open(`/verify/${code}`, { from: `${someone()}, ${FORGER}` })).status).toBe(429);
+    expect((await open(`/verify/${code}`, { from: `${someone()}, ${HOSTING}` })).status).toBe(200);
   });
 
   it('are counted without an address or a code in clear', async () => {
     const { code } = await aDoor(collector);
     const from = someone();
     await open(`/verify/${code}`, { from });
+    await send(code, { kind: 'complaint', text: 'x', reach: '' }, from);
     const buckets = await db.collection(COLLECTIONS.rateLimits).get();
     const stored = JSON.stringify(buckets.docs.map((one) => [one.id, one.data()]));
     expect(buckets.size).toBeGreaterThan(3);
@@ -144,11 +173,27 @@ describe('tries', () => {
   it('beyond the limit store no answer, and give its text back', async () => {
     const { code, caseId } = await aDoor(collector);
     const fields = { kind: 'complaint', text: 'โทรมาตอน <b>สามทุ่ม</b>', reach: '', key: 'k' };
-    for (let tries = 0; tries < 9; tries += 1) await open(`/verify/${code}`);
-    expect((await send(code, fields)).status).toBe(200);
-    const refused = await send(code, { ...fields, key: 'other' });
+    const from = someone();
+    for (let tries = 0; tries < 9; tries += 1) await open(`/verify/${code}`, { from });
+    expect((await send(code, fields, from)).status).toBe(200);
+    const refused = await send(code, { ...fields, key: 'other' }, from);
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('โทรมาตอน &lt;b&gt;สามทุ่ม&lt;/b&gt;');
+    expect(await answersOf(caseId)).toHaveLength(1);
+  });
+
+  it('store no more answers of a code than its bucket has, from any number of addresses; the same form again is none', async () => {
+    const { code, caseId } = await aDoor(collector);
+    const fields = { kind: 'complaint', text: 'โทรมาตอนสามทุ่ม', reach: '' };
+    expect((await send(code, { ...fields, key: 'first' })).status).toBe(200);
+    const [bucket] = (await db.collection(COLLECTIONS.rateLimits).get()).docs.filter(({ id }) =>
+      id.startsWith('door_answers_of_'),
+    );
+    await bucket?.ref.update({ tokens: 0, at: new Date() });
+    const refused = await send(code, { ...fields, key: 'second' });
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain(fields.text);
+    expect((await send(code, { ...fields, key: 'first' })).status).toBe(200);
     expect(await answersOf(caseId)).toHaveLength(1);
   });
 });

@@ -2,11 +2,11 @@ import { paths, storagePaths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { auth, db, newId } from './server.ts';
-import { expectTold } from './told.ts';
+import { expectTold } from './expect-notifications.ts';
 import { endVisit, firestoreOf, visit } from './visitor.ts';
 import { until } from './wait.ts';
 

@@ -14,7 +14,7 @@ import {
   aSetOfPreferences,
   aSubscriber,
 } from '@app/seed/builders';
-import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aCaseOutcome, aCaseStanding, aCommitment, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
@@ -142,6 +142,22 @@ it('an export contains all data held about the person, and no data of anybody el
     aCaseDocument({ case_id: foreign, user_id: first.uid, label: 'กุหลาบแดง', path: added }),
   );
 
+  // The partner who has the case now did what this one had not done in time.
+  const former = newId('former');
+  await put(
+    paths.commitment(newId('late')),
+    aCommitment({
+      ...{ case_id: former, customer_id: second.uid, partner_id: 'uid-agency', late_by: first.uid },
+      ...{
+        state: 'late',
+        owed: false,
+        check_at: null,
+        met_at: new Date(),
+        met_by: paths.caseUpdate(former, 'uid-agency'),
+      },
+    }),
+  );
+
   const { status, body } = await call(await signIn(first.uid));
   expect(status).toBe(200);
   const { filename, path } = body.result as { filename: string; path: string };
@@ -205,6 +221,7 @@ it('an export contains all data held about the person, and no data of anybody el
   for (const name of [
     'authorities_recorded',
     'cases',
+    'commitments_late',
     'documents_added',
     'notes_written',
     'papers_shown',
@@ -214,6 +231,9 @@ it('an export contains all data held about the person, and no data of anybody el
   expect(listed('cases')).toMatchObject([
     { authorities: [{ scope: ['demand', 'negotiate'], until_on: '2026-12-31', user_id: first.uid }] },
   ]);
+  expect(listed('commitments_late')).toMatchObject([{ case_id: former, late_by: first.uid }]);
+  for (const field of ['customer_id', 'partner_id', 'met_at', 'met_by'])
+    expect(listed('commitments_late')[0]).not.toHaveProperty(field);
   // What was written above may have caused further ones by now.
   const own = listed('notifications');
   expect(own.length).toBeGreaterThanOrEqual(1);

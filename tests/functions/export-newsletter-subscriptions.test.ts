@@ -3,7 +3,7 @@ import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aSubscriber } from '@app/seed/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { call as callByName, forge, signIn } from './call.ts';
 import { person } from './people.ts';
 import { bucket, db } from './server.ts';

@@ -5,7 +5,7 @@ import { sampleJpeg, samplePdf, samplePng } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endVisit, visit, type Visitor } from './visitor.ts';
 import { bucket, db, newId } from './server.ts';
-import { notifications } from './told.ts';
+import { notifications } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from './deliver.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { forgetPace, notifications } from './told.ts';
+import { forgetPace, notifications } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 let boss: string;
@@ -62,20 +62,20 @@ const notes = (count: number, user_id = partner) =>
 
 describe('frequent notifications', () => {
   it(
-    '500 messages are folded into a few notifications for each admin, with their count',
+    '150 messages are folded into a few notifications for each admin, with their count',
     { timeout: 600_000 },
     async () => {
-      await write(letters(500));
+      await write(letters(150));
       for (const admin of [boss, deputy])
         await until(
           'all messages',
           () => countOf(admin, 'contact_received'),
-          (count) => count >= 500,
+          (count) => count >= 150,
           280_000,
         );
       await quiet();
       for (const admin of [boss, deputy]) {
-        expect(await countOf(admin, 'contact_received')).toBe(500);
+        expect(await countOf(admin, 'contact_received')).toBe(150);
         const told = await toldOf(admin, 'contact_received');
         expect(told.length).toBeLessThanOrEqual(3);
         const [most] = told.toSorted((a, b) => Number(b.params.count) - Number(a.params.count));
@@ -85,19 +85,19 @@ describe('frequent notifications', () => {
     },
   );
 
-  it('200 updates of a partner are folded for each receiver', { timeout: 900_000 }, async () => {
-    await write(notes(200));
+  it('60 updates of a partner are folded for each receiver', { timeout: 900_000 }, async () => {
+    await write(notes(60));
     const receivers = [customer, boss, deputy];
     for (const uid of receivers)
       await until(
         'all updates',
         () => countOf(uid, 'case_update_added'),
-        (count) => count >= 200,
+        (count) => count >= 60,
         280_000,
       );
     await quiet();
     for (const uid of receivers) {
-      expect(await countOf(uid, 'case_update_added')).toBe(200);
+      expect(await countOf(uid, 'case_update_added')).toBe(60);
       expect((await toldOf(uid, 'case_update_added')).length).toBeLessThanOrEqual(21);
     }
     expect(await toldOf(partner, 'case_update_added')).toEqual([]);

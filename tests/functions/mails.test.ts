@@ -1,10 +1,11 @@
 import { addDays, addMonths, dayOf } from '@app/domain/calendar';
 import { pages, paths } from '@app/domain/paths';
+import type { Role } from '@app/domain/roles';
 import { aCase, aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import { aClaimSheet } from '@app/seed/claim-builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './buckets.ts';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { emailOf, person } from './people.ts';
 import { auth, db, newId } from './server.ts';
 import { quiet, until } from './wait.ts';
@@ -22,8 +23,8 @@ async function mailsTo(uid: string) {
   }));
 }
 
-async function verified(name: string): Promise<string> {
-  const uid = await person(name);
+async function verified(name: string, role?: Role): Promise<string> {
+  const uid = await person(name, role);
   await auth.updateUser(uid, { emailVerified: true });
   return uid;
 }
@@ -272,5 +273,22 @@ describe('an alert of limitation', () => {
     expect(await mailsTo(creditor)).toHaveLength(1);
     await state(creditor, await newCase(creditor), 4);
     await mailed(creditor, 2);
+  });
+
+  it('with few days left is mailed to an admin also when another customer’s have used up the day', async () => {
+    const [admin, flood, other] = [
+      await verified('Admin', 'admin'),
+      await verified('Flood'),
+      await verified('Other'),
+    ];
+    await leave('urgent_mails_limitation_near', `${admin} of ${flood}`, 0);
+    const isMailed = async (customer: string) => {
+      const caseId = await newCase(customer);
+      await state(customer, caseId, 4);
+      const told = db.collection('notifications').where('user_id', '==', admin);
+      const [alert] = (await told.where('params.case_id', '==', caseId).get()).docs;
+      return alert && (await db.doc(paths.mail(`notice-${alert.id}`)).get()).exists;
+    };
+    expect([await isMailed(flood), await isMailed(other)]).toEqual([false, true]);
   });
 });

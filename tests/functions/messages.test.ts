@@ -5,11 +5,11 @@ import { paths } from '@app/domain/paths';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { assemble, assign, assigned, DEBTOR, kindsOf, type Cast } from './case-life-scene.ts';
 import { emailOf } from './people.ts';
 import { auth, db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
@@ -82,6 +82,14 @@ describe('a message', () => {
       own,
     );
     expect(await becomes(own, 1, 'met')).toMatchObject({ owed: false, met_by: answer, check_at: null });
+
+    // What is added before the next answer is part of the second question.
+    for (let more = 0; more < 2; more += 1) await say(own, cast.customer);
+    await becomes(own, 2, 'open');
+    await quiet();
+    expect(await question(own, 3)).toBeUndefined();
+    answer = await say(own, cast.boss);
+    expect(await becomes(own, 2, 'met')).toMatchObject({ met_by: answer });
   });
 
   it('has the role and company of its author, and leaves the time of the case as it is', async () => {

@@ -6,10 +6,10 @@ import { aCase, type Stored } from '@app/seed/builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
 import { recountMoney } from '@app/seed/recount-money';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 /*
@@ -140,6 +140,22 @@ describe('a payment', () => {
     expect(await balance(caseId)).toMatchObject({ paid_confirmed: 500, paid_reported: 0 });
     await answer(caseId, reversal, 'confirmed', customer);
     await balanced(caseId, { paid_confirmed: 0, outstanding: 48_500_000 });
+    const events = await until(
+      'the history of the reversal',
+      async () =>
+        (await db.collection(paths.caseEvents(caseId)).where('reversal', '==', true).get()).docs.map(
+          (event): unknown => event.get('kind'),
+        ),
+      (kinds) => kinds.length === 2,
+    );
+    expect(events.toSorted()).toEqual(['payment_confirmed', 'payment_reported']);
+  });
+
+  it('says what the partner has received', async () => {
+    const caseId = await aWorkedCase();
+    await pay(caseId, { satang: 500, state: 'confirmed', into: 'partner' });
+    await pay(caseId, { satang: 300, state: 'confirmed' });
+    await balanced(caseId, { paid_confirmed: 800, held_by_partner: 500, held_by_firm: 0 });
   });
 
   it('among twenty at the same time is counted once, and a rebuild finds nothing to correct', async () => {

@@ -4,7 +4,7 @@ import { aCase, aCaseUpdate, aContact, aPartner, aSetOfPreferences } from '@app/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { expectTold, forgetPace, notifications, wordsOf } from './told.ts';
+import { expectTold, forgetPace, notifications, wordsOf } from './expect-notifications.ts';
 import { quiet, until } from './wait.ts';
 
 /** Present in the documents of these tests; no notification may contain it. */
@@ -72,8 +72,12 @@ async function newCase(fields: Parameters<typeof aCase>[0] = {}, id = newId('cas
 /** A case in the given state, after both admins were notified of its creation. */
 async function settledCase(fields: Parameters<typeof aCase>[0] = {}): Promise<string> {
   const id = await newCase(fields);
-  const about = async () => (await notifications()).filter(({ params }) => params.case_id === id).length;
-  await until('news of the case', about, (count) => count === 2);
+  const about = db.collection(COLLECTIONS.notifications).where('params.case_id', '==', id);
+  await until(
+    'news of the case',
+    async () => (await about.get()).size,
+    (count) => count === 2,
+  );
   return id;
 }
 

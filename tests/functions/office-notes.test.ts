@@ -3,8 +3,8 @@ import { aCase, aCaseUpdate } from '@app/seed/builders';
 import { beforeAll, expect, it } from 'vitest';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { notifications } from './told.ts';
-import { until } from './wait.ts';
+import { notifications } from './expect-notifications.ts';
+import { quiet, until } from './wait.ts';
 
 let boss: string;
 let partner: string;
@@ -22,6 +22,8 @@ beforeAll(async () => {
   await db
     .doc(paths.case(caseId))
     .set(aCase({ user_id: client, partner_id: partner, status: 'In Progress' }));
+  // Admins are notified of a new case.
+  await quiet();
 });
 
 const write = async (collection: 'officeNote' | 'caseUpdate', user_id: string) => {

@@ -7,12 +7,12 @@ import { aPartnerPaper } from '@app/seed/paper-builders';
 import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { LETTER, nameOf, newPath, PDF, sha256 } from './document-steps.ts';
 import { person } from './people.ts';
 import { quietProject } from './quiet-project.ts';
 import { bucket, db, newId } from './server.ts';
-import { expectTold, forgetPace } from './told.ts';
+import { expectTold, forgetPace } from './expect-notifications.ts';
 import { endVisit, firestoreOf, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
 
@@ -85,7 +85,11 @@ it('a paper is notified to admins and its copy bound; another partner cannot rea
     () => exists(path),
     (there) => !there,
   );
-  expect((await recordOf(path).get()).exists).toBe(false);
+  await until(
+    'the record of the file to go',
+    async () => (await recordOf(path).get()).exists,
+    (there) => !there,
+  );
 });
 
 it('a withdrawn paper that named the file of a case leaves the file, though it is not bound yet', async () => {

@@ -2,16 +2,21 @@ import { createAccount } from '@app/seed/accounts';
 import type { PartnerStatus } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import type { Role } from '@app/domain/roles';
-import { app, auth, db, newId } from './server.ts';
+import { auth, db, newId, server, type Server } from './server.ts';
 import { until } from './wait.ts';
 
 export const PASSWORD = 'Secret123';
 
 /** Creates an account with the documents that the server adds. @returns its uid */
-export async function person(name: string, role: Role = 'customer', status?: PartnerStatus): Promise<string> {
+export async function person(
+  name: string,
+  role: Role = 'customer',
+  status?: PartnerStatus,
+  of: Pick<Server, 'app'> = server,
+): Promise<string> {
   const uid = newId(name);
   const partner = status && { companyName: `บริษัท ${name} จำกัด`, phone: '02-555-0199', status };
-  await createAccount(app, {
+  await createAccount(of.app, {
     uid,
     email: emailOf(uid),
     fullName: name,

@@ -208,6 +208,16 @@ describe('a subscription', () => {
     expect(JSON.stringify(links.docs.map((one) => [one.id, one.data()]))).not.toContain(token);
   });
 
+  it('of the same mailbox under another tag is stored, and gets no second mail that day', async () => {
+    const email = newEmail();
+    const spellings = [email, email.replace('@', '+1@'), email.replace('@', '+2@')];
+    for (const each of spellings) await put(each);
+    expect(await Promise.all(spellings.map(entryOf))).toMatchObject(
+      spellings.map((each) => ({ email: each })),
+    );
+    expect((await Promise.all(spellings.map(mailsTo))).map(({ length }) => length)).toEqual([1, 0, 0]);
+  });
+
   it('of several addresses, of none and of an invalid one is refused', async () => {
     for (const data of [
       null,
@@ -216,6 +226,7 @@ describe('a subscription', () => {
       { email: ['a@b.co'] },
       { email: 'a@b.co', x: 1 },
       { email: 'a@b' },
+      { email: 'victim@example.com,x1.co' },
     ]) {
       const { status, body } = await send(subscribe.name, data, someone());
       expect([status, body.error?.status], JSON.stringify(data)).toEqual([400, 'INVALID_ARGUMENT']);

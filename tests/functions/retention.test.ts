@@ -16,7 +16,7 @@ import {
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { quietProject } from './quiet-project.ts';
 import { newId } from './server.ts';
 

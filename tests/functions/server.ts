@@ -1,10 +1,20 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
+import { initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage, type Storage } from 'firebase-admin/storage';
 import { testEnvironment } from '../support/env.ts';
 
-/** The run's project through the Admin SDK, with the rights of the console or a script of the firm. */
+/** A project of the emulators through the Admin SDK, with the rights of the console or a script of the firm. */
+export interface Server {
+  /** Its id. */
+  project: string;
+  app: App;
+  auth: Auth;
+  db: Firestore;
+  bucket: ReturnType<Storage['bucket']>;
+}
+
+/** The project is the run's. */
 export const environment = testEnvironment();
 // Otherwise the storage library queries Google's metadata server, which does not exist here, for seconds.
 process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -16,6 +26,7 @@ export const app = initializeApp({
 export const auth = getAuth(app);
 export const db = getFirestore(app);
 export const bucket = getStorage(app).bucket();
+export const server: Server = { project: environment.projectId, app, auth, db, bucket };
 
 /** A new document id (or uid) that names its test. */
 export function newId(name: string): string {

@@ -7,7 +7,7 @@ import { aDebtorContact } from '@app/seed/contact-builders';
 import { aLawConfirmation } from '@app/seed/law-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { call as callByName, forge, signIn } from './call.ts';
 import { person } from './people.ts';
 import { bucket, db, newId } from './server.ts';

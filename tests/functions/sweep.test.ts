@@ -2,7 +2,7 @@ import { paths, storagePaths } from '@app/domain/paths';
 import { aBlogPost, aCase } from '@app/seed/builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { expect, it } from 'vitest';
-import { functions } from './by-hand.ts';
+import { functions } from './run-function.ts';
 import { bucket, db, newId } from './server.ts';
 
 const HOUR = 60 * 60 * 1_000;

@@ -1,11 +1,11 @@
-import { paths, storagePaths } from '@app/domain/paths';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
 import { anAcceptance, aPartner, aPrivacyRequest, aSetOfPreferences } from '@app/seed/builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
-import { emailOf, PASSWORD } from './people.ts';
+import { emailOf, PASSWORD, person } from './people.ts';
 import { auth, bucket, db, environment, newId } from './server.ts';
 import { until } from './wait.ts';
 
@@ -126,6 +126,28 @@ describe('an account that was registered by somebody else', () => {
     expect(await statusOf(uid, again.idToken)).toBe(200);
     expect((await call('settleAccount', again.idToken, {})).body.result).toEqual({ outcome: 'nothing' });
   });
+
+  it.each(['Approved', 'Suspended'] as const)(
+    'and that is %s as a partner stays one who is suspended, since cases may be assigned to it; admins are notified',
+    async (status) => {
+      const boss = await person('boss', 'admin');
+      const { uid, email } = await squat();
+      await db.doc(paths.partner(uid)).update({ status, decision_reason: 'ใบอนุญาตหมดอายุ' });
+      const { idToken } = await withGoogle(email);
+      expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'secured' });
+      const partner = (await db.doc(paths.partner(uid)).get()).data();
+      expect(partner).toMatchObject({ status: 'Suspended', user_id: uid });
+      // The reason of an earlier suspension stays, that of another decision does not.
+      expect(partner?.['decision_reason']).toBe(status === 'Suspended' ? 'ใบอนุญาตหมดอายุ' : undefined);
+      expect((await db.doc(paths.partnerPaper(uid, PAPER)).get()).exists).toBe(false);
+      const told = await db
+        .collection(COLLECTIONS.notifications)
+        .where('user_id', '==', boss)
+        .where('kind', '==', 'partner_suspended')
+        .get();
+      expect(told.docs.map((one) => one.get('params.partner_id') as unknown)).toContain(uid);
+    },
+  );
 
   it('stays as it is when its address is proven by the link of the mail', async () => {
     const { uid, email } = await squat();

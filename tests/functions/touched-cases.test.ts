@@ -68,3 +68,31 @@ it('a finished case keeps the time at which it was finished', async () => {
   await quiet();
   expect(await updatedAt(id)).toEqual(BUILT_AT);
 });
+
+it('the same status, stored again by the partner, does not make a case look worked on; a note does', async () => {
+  const id = await settledCase('In Progress');
+  // Later than the entry of the history, which has the time of the test.
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  for (const minutes of [10, 20])
+    await db.doc(paths.case(id)).update({ status: 'In Progress', updated_at: later(minutes) });
+  await until(
+    'a time before those',
+    () => updatedAt(id),
+    (time) => time.getTime() <= Date.now(),
+  );
+  const noted = later(30);
+  await note(id, noted);
+  await until(
+    'the time of the note',
+    () => updatedAt(id),
+    (time) => time.getTime() === noted.getTime(),
+  );
+  await db.doc(paths.case(id)).update({ status: 'In Progress', updated_at: later(40) });
+  await until(
+    'the time of the note again',
+    () => updatedAt(id),
+    (time) => time.getTime() === noted.getTime(),
+  );
+  await quiet();
+  expect(await updatedAt(id)).toEqual(noted);
+});

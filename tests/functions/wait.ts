@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { requiredEnv } from '../support/env.ts';
 
 /** Milliseconds. Events and calls wait for each other, and a busy machine takes ten times as long as a quiet one. */
 const PATIENCE = 90_000;
@@ -24,7 +25,24 @@ export async function until<T>(
   }
 }
 
-/** Long enough for a pending event to have had its effect, when the functions are warm. */
+/** In ms. Longer than an event is on its path from the database to the emulator of functions. */
+const CALM = 400;
+
+/** Until every pending event has had its effect: the emulator of functions has had nothing to do for a while. */
 export async function quiet(): Promise<void> {
-  await setTimeout(1_200);
+  let idleSince = Date.now();
+  await until(
+    'the emulator of functions',
+    async () => {
+      if (await isWorking()) idleSince = Date.now();
+      return Date.now() - idleSince;
+    },
+    (calm) => calm >= CALM,
+  );
+}
+
+/** Of `tools/emulators/share-workers.ts`. */
+async function isWorking(): Promise<boolean> {
+  const answer = await fetch(`http://${requiredEnv('FUNCTIONS_EMULATOR_HOST')}/is-working`);
+  return (await answer.json()) as boolean;
 }

@@ -1,15 +1,15 @@
-import { environment } from './server.ts';
+import { environment, type Server } from './server.ts';
 
 interface Found {
   document?: { name: string; fields?: object };
 }
 
 /**
- * Every document of the project with all its subcollections, as text by path, without a list of collections: one query over
+ * Every document of a project with all its subcollections, as text by path, without a list of collections: one query over
  * all descendants of the database, which the Admin SDK offers only inside `recursiveDelete`.
  */
-export async function wholeDatabase(): Promise<Map<string, string>> {
-  const documents = `projects/${environment.projectId}/databases/(default)/documents`;
+export async function wholeDatabase({ project }: Server): Promise<Map<string, string>> {
+  const documents = `projects/${project}/databases/(default)/documents`;
   const answer = await fetch(`http://${environment.firestoreHost}/v1/${documents}:runQuery`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
@@ -27,8 +27,8 @@ export async function wholeDatabase(): Promise<Map<string, string>> {
 }
 
 /** The paths of all documents whose content or path contains one of the words. */
-export async function pathsHolding(words: readonly string[]): Promise<string[]> {
-  const all = await wholeDatabase();
+export async function pathsHolding(server: Server, words: readonly string[]): Promise<string[]> {
+  const all = await wholeDatabase(server);
   return [...all]
     .filter(([path, text]) => words.some((word) => path.includes(word) || text.includes(word)))
     .map(([path]) => path)

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { share, Worker } from './crew.ts';
+import { share, Worker } from './worker-process.ts';
 import type { Service, Trial, Unit } from './messages.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { Plan } from './plan.ts';

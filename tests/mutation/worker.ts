@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { closeShared, RULES_PROJECTS } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpoint.ts';
-import { touchAll } from '../rules/stage.ts';
+import { touchAll } from '../rules/database-reset.ts';
 import type { Answer, Evaluated, Order, Place, Service, FileSurvey, Trial, Unit } from './messages.ts';
 import { SHIPPED, SWITCH } from './switches.ts';
 import { collect, run, type Outcome, type Test } from './test-runner.ts';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newAcceptance } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange } from './fixtures.ts';
 
 const { CO } = PEOPLE;
 const own = paths.acceptance(CO.uid, TERMS_VERSION);

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPartner } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange } from './fixtures.ts';
 
 const { CO, CX, PP, PR, AD } = PEOPLE;
 const actors = new Actors();

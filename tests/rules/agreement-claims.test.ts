@@ -9,8 +9,8 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { agree, AT_ONCE, bothWays } from './agreement.ts';
 import * as any from './arbitraries.ts';
 import { ABSENT, DirectWriter, NOW, type Fields } from './direct.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 /** Of a claim: the rules accept what the domain's schemas accept, and the reverse (agreement.test.ts). */
 const { CO, PA, AD } = PEOPLE;

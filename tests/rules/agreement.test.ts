@@ -14,12 +14,15 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { agree, AT_ONCE, bothWays } from './agreement.ts';
 import * as any from './arbitraries.ts';
 import { ABSENT, DirectWriter, NOW, type Fields } from './direct.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange, IDS, type Documents } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange, IDS, type Documents } from './fixtures.ts';
 
 /**
- * For every document that a client writes: the rules accept what the domain's schema accepts, and the reverse. Contact
- * messages and subscriptions are written by functions, which use the same schemas.
+ * For the documents of these tests, of `agreement-claims.test.ts` and of `money-agreement.test.ts`: the rules accept what the domain's
+ * schema accepts, and the reverse. Not generated are the others that clients write, which have tests by hand alone: acceptances of the
+ * terms, an admin's decisions on partners, partner papers, office notes, messages, offers (`decisions`), authorities, documents and
+ * outcomes of a case, answers of its partner (`case_acceptances`), contact details, debtor facts, privacy requests, law confirmations, entries of the
+ * audit log, steps of the roadmap. Contact messages and subscriptions are written by functions, which use the same schemas.
  */
 const { CO, CX, PA, PP, AD } = PEOPLE;
 const actors = new Actors();

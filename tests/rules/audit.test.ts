@@ -6,8 +6,8 @@ import { deleteDoc, doc, setDoc, writeBatch, type DocumentData } from 'firebase/
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newAuditEntry } from './documents.ts';
-import { begin } from './stage.ts';
-import { IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { IDS } from './fixtures.ts';
 
 const { AD } = PEOPLE;
 const actors = new Actors();

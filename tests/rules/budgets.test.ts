@@ -19,8 +19,8 @@ import {
   newPayment,
   newPromise,
 } from './documents.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange, IDS } from './fixtures.ts';
 
 /** Budgets of an account: functions count and set the pause, the rules enforce it (decision 110). */
 

@@ -17,8 +17,8 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { signature } from './acts.ts';
 import { filePath } from './documents.ts';
 import { OTHER_TIMES } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 /** A person who changes a case may sign with the own uid; the server records it (docs/decisions/070). */
 

@@ -10,8 +10,8 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newCaseOutcome, newContactDetails } from './documents.ts';
 import { FieldChecks, ODD_IDS } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const actors = new Actors();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { newCaseUpdate } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange, IDS } from './fixtures.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const AVATAR = 'avatars/uid-assigned/1719900000000-me.png';

@@ -17,8 +17,8 @@ import { Actors, PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
 import { filePath, newCase } from './documents.ts';
 import { FieldChecks, OTHER_TIMES } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const actors = new Actors();

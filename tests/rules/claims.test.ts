@@ -8,8 +8,8 @@ import { Actors, PEOPLE } from '../support/as.ts';
 import { dayFromNow, newClaimSheet, newLegalEvent } from './documents.ts';
 import { FieldChecks, ODD_IDS } from './fields.ts';
 import { writesOfOwnerAndAdmin } from './owner-and-admin.ts';
-import { begin } from './stage.ts';
-import { IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { IDS } from './fixtures.ts';
 
 const { CO, CX, PA, AD } = PEOPLE;
 const actors = new Actors();
@@ -56,7 +56,33 @@ describe.each(writesOfOwnerAndAdmin(actors, path))('what is stated of a claim, %
     instalments: Array.from({ length: LIMITS.instalmentsPerCase }, () => '2026-01-31'),
   }));
   check.accepts('a day twice', () => ({ instalments: ['2026-01-31', '2026-01-31'] }));
-  for (const on of [...NO_DAYS.filter((one) => !Array.isArray(one)), '2026-01-31,2026-02-28', '2026-01-31\n'])
+  for (const list of [
+    [''],
+    ['', ''],
+    ['', '2026-01-31'],
+    ['2026-01-31', '', ''],
+    ['2026-01-31', '', '2026-02-28'],
+  ])
+    check.accepts(`${JSON.stringify(list)} as instalments, of which some were removed`, () => ({
+      instalments: list,
+    }));
+  check.accepts('sixty places of instalments, one with a day', () => ({
+    instalments: Array.from({ length: LIMITS.instalmentsPerCase }, (_, index) =>
+      index === 30 ? '2026-01-31' : '',
+    ),
+  }));
+  check.refuses('sixty-one places of instalments', () => ({
+    instalments: Array.from({ length: LIMITS.instalmentsPerCase + 1 }, () => ''),
+  }));
+  for (const on of ['x', ' ', ',', '2567-01-01', null])
+    check.refuses(`${JSON.stringify(on)} beside the place of a removed instalment`, () => ({
+      instalments: ['', on] as unknown[],
+    }));
+  for (const on of [
+    ...NO_DAYS.filter((one) => !Array.isArray(one) && one !== ''),
+    '2026-01-31,2026-02-28',
+    '2026-01-31\n',
+  ])
     check.refuses(`${JSON.stringify(on)} among instalments`, () => ({
       instalments: ['2026-01-01', on] as unknown[],
     }));

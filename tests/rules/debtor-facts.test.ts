@@ -5,8 +5,8 @@ import { Actors, PEOPLE } from '../support/as.ts';
 import { newDebtorFacts } from './documents.ts';
 import { BLANKS, FieldChecks } from './fields.ts';
 import { writesOfOwnerAndAdmin } from './owner-and-admin.ts';
-import { begin } from './stage.ts';
-import { IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { IDS } from './fixtures.ts';
 
 const { CO, PA, AD } = PEOPLE;
 const actors = new Actors();

@@ -95,13 +95,17 @@ export const OTHER_TIMES = {
   'as a text': () => new Date().toISOString(),
 } as const;
 
+/** After so many refusals the valid document is sent again. Before each one it took half the time of all tests of the rules. */
+const REFUSALS = 20;
+
 /**
- * The checks that apply to every kind of document. `valid` makes a new document that is accepted: it is sent before each
- * invalid one, so that a refusal can only come from the one change.
+ * The checks that apply to every kind of document. `valid` makes a new document that is accepted: it is sent before the first
+ * invalid one and again and again between them, so that a refusal can only come from the one change.
  */
 export class FieldChecks {
   readonly #valid: () => DocumentData;
   readonly #send: Send;
+  #refused = 0;
 
   constructor(valid: () => DocumentData, send: Send) {
     this.#valid = valid;
@@ -113,10 +117,12 @@ export class FieldChecks {
   }
 
   refuses(what: string, change: () => DocumentData): void {
-    test(`refuses ${what}`, async () => {
-      await assertSucceeds(this.#send(this.#valid()));
-      await assertFails(this.#send({ ...this.#valid(), ...change() }));
-    });
+    test(`refuses ${what}`, () => this.#refusal(() => ({ ...this.#valid(), ...change() })));
+  }
+
+  async #refusal(invalid: () => DocumentData): Promise<void> {
+    if (this.#refused++ % REFUSALS === 0) await assertSucceeds(this.#send(this.#valid()));
+    await assertFails(this.#send(invalid()));
   }
 
   /** Every field is required, no further one is accepted. */
@@ -131,11 +137,7 @@ export class FieldChecks {
       };
       if (optional.includes(key))
         test(`accepts it without ${key}`, () => assertSucceeds(this.#send(without())));
-      else
-        test(`requires ${key}`, async () => {
-          await assertSucceeds(this.#send(this.#valid()));
-          await assertFails(this.#send(without()));
-        });
+      else test(`requires ${key}`, () => this.#refusal(without));
     }
     for (const key of extra) this.refuses(`an unknown field "${key}"`, () => ({ [key]: true }));
   }

@@ -5,8 +5,8 @@ import { Actors, PEOPLE, PERSONAS, type Person } from '../support/as.ts';
 import { isUpdate } from './acts.ts';
 import { MATRIX } from './matrix.ts';
 import type { Row } from './matrix-row.ts';
-import { Stage } from './stage.ts';
-import { world } from './world.ts';
+import { DatabaseReset } from './database-reset.ts';
+import { fixtures } from './fixtures.ts';
 
 /**
  * An update changes the keys that it is for, and no other: each update that the matrix allows is tried with one key more, of the same
@@ -14,7 +14,7 @@ import { world } from './world.ts';
  */
 
 const actors = new Actors();
-const stage = new Stage(actors);
+const database = new DatabaseReset(actors);
 afterAll(() => actors.leave());
 
 /** Keys that an update may change besides its own, where another valid value is as good. */
@@ -65,8 +65,8 @@ describe.each([...new Set(UPDATES.map(({ row }) => row.collection))])('%s', (col
       (each) => [each.row.operation, each] as const,
     ),
   )('%s: no other key', async (operation, { row, who, act }) => {
-    const given = { ...(await world()), ...row.given?.(who) };
-    await stage.set(row.given?.(who) ?? {});
+    const given = { ...(await fixtures()), ...row.given?.(who) };
+    await database.set(row.given?.(who) ?? {});
     const { path, data } = act.change(who);
     const own = new Set(Object.keys(data).map((key) => key.split('.')[0]));
     const before = given[path] ?? {};
@@ -82,11 +82,11 @@ describe.each([...new Set(UPDATES.map(({ row }) => row.collection))])('%s', (col
       );
     const granted = await Promise.all(tried.map(isGranted));
     const accepted = tried.filter((_, index) => granted[index]);
-    stage.touch();
-    await stage.set(row.given?.(who) ?? {});
+    database.touch();
+    await database.set(row.given?.(who) ?? {});
     expect(tried.length).toBeGreaterThan(3);
     expect(accepted).toEqual(ALSO[`${collection} ${operation}`] ?? []);
     await assertSucceeds(row.act(actors.as(who), who));
-    stage.touch();
+    database.touch();
   });
 });

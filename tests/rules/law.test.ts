@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { dayFromNow, newLawConfirmation } from './documents.ts';
 import { BLANKS, FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange } from './fixtures.ts';
 
 /** What an admin enters of a lawyer's confirmation. */
 const { AD, CO } = PEOPLE;

@@ -28,8 +28,8 @@ import {
   newPrivacyRequest,
   newPromise,
 } from './documents.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 /**
  * Checks the domain's table of limits against the real rules, which cannot import it: every limit is tried at its value and

@@ -3,8 +3,8 @@ import { Actors, PEOPLE, PERSONAS, type Persona, type Person } from '../support/
 import { MATRIX } from './matrix.ts';
 import type { Row } from './matrix-row.ts';
 import { uploadRules } from './rules-endpoint.ts';
-import { Stage } from './stage.ts';
-import { accountDocuments } from './world.ts';
+import { DatabaseReset } from './database-reset.ts';
+import { accountDocuments } from './fixtures.ts';
 
 /**
  * The emulator gives a single request ten look-ups (a `get` and an `exists` of one document are two) and refuses the
@@ -37,7 +37,7 @@ export function requestsOf(rows: readonly Row[], personas: readonly Persona[] = 
 export class LookupMeter {
   readonly #rules: string;
   readonly #actors = new Actors('meter');
-  readonly #stage = new Stage(this.#actors);
+  readonly #database = new DatabaseReset(this.#actors);
 
   /** @param rules the text of `firestore.rules` */
   constructor(rules: string) {
@@ -71,11 +71,11 @@ export class LookupMeter {
 
   async #isGranted({ row, persona }: Request): Promise<boolean> {
     const person: Person = persona === 'V' || persona === 'DIS' ? PEOPLE.PA : PEOPLE[persona];
-    await this.#stage.set({
+    await this.#database.set({
       ...row.given?.(person),
       ...(persona === 'DIS' ? accountDocuments(person, true) : {}),
     });
-    if (!row.reads) this.#stage.touch();
+    if (!row.reads) this.#database.touch();
     return row.act(this.#actors.as(persona === 'V' ? null : person), person).then(
       () => true,
       (error: unknown) => {

@@ -8,7 +8,7 @@ import { PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newCaseOutcome, newContactDetails } from './documents.ts';
 import { row, type Row } from './matrix-row.ts';
-import { IDS } from './world.ts';
+import { IDS } from './fixtures.ts';
 
 const { CO, CX } = PEOPLE;
 const { caseAcceptances, caseAgendas, caseStandings, commitments, contactDetails } = COLLECTIONS;
@@ -78,6 +78,8 @@ export const CASE_LIFE_ROWS: readonly Row[] = [
   row(caseAgendas, 'list what is promised to them', '· · ·  · ✓ ✓ ·  ✓ ·', act.list(caseAgendas, act.own('partner_id'), where('promised_on', '<=', '2026-11-24'))),
   row(caseAgendas, "list by another's partner_id", '· · ·  · · · ·  ✓ ·', act.list(caseAgendas, where('partner_id', '==', 'uid-nobody'))),
   row(caseAgendas, 'list broken ones',            '· · ·  · · · ·  ✓ ·', act.list(caseAgendas, where('broken_on', '>', ''))),
+  row(caseAgendas, 'list what they have to act on soon', '· · ·  · ✓ ✓ ·  ✓ ·', act.list(caseAgendas, act.own('partner_id'), where('act_by', '>', '2026-11-24'))),
+  row(caseAgendas, 'list what may have lapsed',   '· · ·  · · · ·  ✓ ·', act.list(caseAgendas, where('act_by', '<=', '2026-11-24'))),
   row(caseAgendas, 'list',                        '· · ·  · · · ·  ✓ ·', act.list(caseAgendas)),
   row(caseAgendas, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.caseAgenda(IDS.freshCase), aCaseAgenda())),
   row(caseAgendas, 'update',                      '· · ·  · · · ·  · ·', act.update(agenda, { promised_on: null })),

@@ -7,7 +7,7 @@ import { PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newDebtorFacts } from './documents.ts';
 import { row, type Row } from './matrix-row.ts';
-import { IDS } from './world.ts';
+import { IDS } from './fixtures.ts';
 
 const { CO, PA } = PEOPLE;
 const { debtorFacts, contactDigests, contactDays, doorStates, doorAnswers, doorCodes, caseParties } =

@@ -4,7 +4,7 @@ import { PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newCaseDocument } from './documents.ts';
 import { row, type Row } from './matrix-row.ts';
-import { IDS } from './world.ts';
+import { IDS } from './fixtures.ts';
 
 const { CO, PA } = PEOPLE;
 /** The partner and the office still add what closes the file, the customer asks the office. */

@@ -4,7 +4,7 @@ import { PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { dayFromNow, newDecision, newDecisionAnswer, newMessage, newWithdrawal } from './documents.ts';
 import { row, type Row } from './matrix-row.ts';
-import { IDS } from './world.ts';
+import { IDS } from './fixtures.ts';
 
 const { CO, PA } = PEOPLE;
 const message = paths.message(IDS.case, IDS.message);

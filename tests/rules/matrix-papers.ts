@@ -4,7 +4,7 @@ import { PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newPaper, newVerdict } from './documents.ts';
 import { row, type Row } from './matrix-row.ts';
-import { IDS } from './world.ts';
+import { IDS } from './fixtures.ts';
 
 const { PA, PU } = PEOPLE;
 const paper = paths.partnerPaper(PA.uid, IDS.paper);

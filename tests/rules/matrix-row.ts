@@ -1,6 +1,6 @@
 import { PERSONAS, type Persona, type Person } from '../support/as.ts';
 import type * as act from './acts.ts';
-import type { Documents } from './world.ts';
+import type { Documents } from './fixtures.ts';
 
 /**
  * Who may do what: security section 1 as the contract amends it, one line for each collection and operation. "own" and
@@ -14,7 +14,7 @@ export interface Row {
   act: act.Act;
   /** Whether it changes nothing. */
   reads: boolean;
-  /** Differences from the documents of world.ts. */
+  /** Differences from the documents of fixtures.ts. */
   given?: (who: Person) => Documents;
 }
 

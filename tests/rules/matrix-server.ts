@@ -6,7 +6,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { filePath, newAuditEntry, newPrivacyRequest } from './documents.ts';
-import { IDS } from './world.ts';
+import { IDS } from './fixtures.ts';
 import { row, type Row } from './matrix-row.ts';
 
 const { CO, CX } = PEOPLE;

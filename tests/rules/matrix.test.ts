@@ -3,11 +3,11 @@ import { afterAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, PERSONAS, type PersonCode, type Persona, type Person } from '../support/as.ts';
 import { MATRIX } from './matrix.ts';
 import type { Row } from './matrix-row.ts';
-import { Stage } from './stage.ts';
-import { accountDocuments } from './world.ts';
+import { DatabaseReset } from './database-reset.ts';
+import { accountDocuments } from './fixtures.ts';
 
 const actors = new Actors('counted');
-const stage = new Stage(actors);
+const database = new DatabaseReset(actors);
 afterAll(() => actors.leave());
 
 /** The first account that may do it, or the owner if no account may. Visitors borrow it to have a uid to name. */
@@ -23,7 +23,7 @@ function accountOf(row: Row, persona: Persona): Person {
 
 async function attempt(row: Row, persona: Persona): Promise<unknown> {
   const who = accountOf(row, persona);
-  await stage.set({ ...row.given?.(who), ...(persona === 'DIS' ? accountDocuments(who, true) : {}) });
+  await database.set({ ...row.given?.(who), ...(persona === 'DIS' ? accountDocuments(who, true) : {}) });
   return row.act(actors.as(persona === 'V' ? null : who), who);
 }
 
@@ -33,7 +33,7 @@ async function attempt(row: Row, persona: Persona): Promise<unknown> {
  */
 async function twin(row: Row): Promise<void> {
   const who = accountOf(row, 'V');
-  await stage.set(row.given?.(who) ?? {});
+  await database.set(row.given?.(who) ?? {});
   await row.act(actors.server, who);
 }
 
@@ -41,7 +41,7 @@ async function check(row: Row, act: Promise<unknown>): Promise<void> {
   try {
     await act;
   } finally {
-    if (!row.reads) stage.touch();
+    if (!row.reads) database.touch();
   }
 }
 
@@ -54,7 +54,7 @@ for (const collection of new Set(MATRIX.map((row) => row.collection))) {
         } else {
           test(`${persona} may not ${row.operation}`, () =>
             assertFails(attempt(row, persona)).catch((error: unknown) => {
-              stage.touch();
+              database.touch();
               throw error;
             }));
         }

@@ -27,7 +27,7 @@ import {
   newPreferences,
   newSubscriber,
 } from './documents.ts';
-import { IDS, notificationOf, SUBSCRIBER, subscriberPath } from './world.ts';
+import { IDS, notificationOf, SUBSCRIBER, subscriberPath } from './fixtures.ts';
 import { row, type Row } from './matrix-row.ts';
 import { DOCUMENT_ROWS } from './matrix-documents.ts';
 import { AUTHORITY_ROWS } from './matrix-authorities.ts';

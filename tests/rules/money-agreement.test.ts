@@ -11,8 +11,8 @@ import { agree, bothWays } from './agreement.ts';
 import * as any from './arbitraries.ts';
 import { ABSENT, DirectWriter, NOW, type Fields } from './direct.ts';
 import { dayFromNow, newAnswer, newPayment, newPromise } from './documents.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 /** Payments and promises: the rules accept what the domain's schema accepts, and the reverse. */
 const { CO, PA } = PEOPLE;

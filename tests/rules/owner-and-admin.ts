@@ -1,6 +1,6 @@
 import { doc, setDoc, type DocumentData } from 'firebase/firestore';
 import { PEOPLE, type Actors, type Person } from '../support/as.ts';
-import { arrange } from './world.ts';
+import { arrange } from './fixtures.ts';
 
 type Write = [name: string, author: Person, send: (data: DocumentData) => Promise<unknown>];
 

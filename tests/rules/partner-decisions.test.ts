@@ -7,8 +7,8 @@ import { deleteField, doc, getDoc, serverTimestamp, updateDoc, type DocumentData
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange, IDS } from './fixtures.ts';
 
 const { CO, PA, PP, PU, AD } = PEOPLE;
 const actors = new Actors();

@@ -14,8 +14,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { dayFromNow, filePath, newPaper, newVerdict } from './documents.ts';
 import { FieldChecks, OTHER_TIMES } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange } from './fixtures.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const actors = new Actors();

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { dayFromNow, newAnswer, newPayment } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const actors = new Actors();

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPreferences } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange } from './fixtures.ts';
 
 const { CO } = PEOPLE;
 const own = paths.preferences(CO.uid);

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPrivacyRequest } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange } from './fixtures.ts';
 
 const { CO } = PEOPLE;
 const own = paths.privacyRequest(CO.uid);

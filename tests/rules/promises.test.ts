@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { dayFromNow, newPromise, newWithdrawal } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const actors = new Actors();

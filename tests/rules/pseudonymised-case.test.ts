@@ -16,8 +16,8 @@ import {
   newPayment,
   newPromise,
 } from './documents.ts';
-import { begin } from './stage.ts';
-import { arrange } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange } from './fixtures.ts';
 
 /** Persons and texts were removed from a finished case for good: nobody writes into it again. */
 

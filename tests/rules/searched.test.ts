@@ -6,8 +6,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 /** Search words are written once for documents whose searched fields cannot change (decision 082). */
 const { CO, PA, AD } = PEOPLE;
@@ -24,7 +24,7 @@ beforeEach(() =>
 afterAll(() => actors.leave());
 
 describe.each([
-  ['message', LISTS.messages.searched, LETTER, { is_read: true }, [AD]],
+  ['message', LISTS.contactMessages.searched, LETTER, { is_read: true }, [AD]],
   [
     'case',
     LISTS.adminCases.searched,

@@ -17,8 +17,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newBlogPost } from './documents.ts';
 import { FieldChecks, OTHER_TIMES } from './fields.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS } from './fixtures.ts';
 
 const { CO, AD } = PEOPLE;
 const actors = new Actors();

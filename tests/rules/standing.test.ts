@@ -7,8 +7,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newCase, newCaseUpdate, newPartner } from './documents.ts';
-import { begin } from './stage.ts';
-import { accountDocuments, arrange, IDS, type Documents } from './world.ts';
+import { begin } from './database-reset.ts';
+import { accountDocuments, arrange, IDS, type Documents } from './fixtures.ts';
 
 /** A revoked right is gone at the next request, whatever the token still says (security R9 to R11, A1). */
 

@@ -4,21 +4,21 @@ import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { PEOPLE, type Person } from '../support/as.ts';
 import { filePath } from '../rules/documents.ts';
-import { accountDocuments, IDS, type Documents } from '../rules/world.ts';
-import { Cabinet, CONTENT, documentOf, ofCase, refused } from './cabinet.ts';
+import { accountDocuments, IDS, type Documents } from '../rules/fixtures.ts';
+import { StorageFixtures, CONTENT, documentOf, ofCase, refused } from './storage-fixtures.ts';
 
 /** Who reads the file of a document of a case, and who does not any more. Each refusal has its granted twin. */
 const { CO, CX, PA, PU, AD } = PEOPLE;
 
-let cabinet: Cabinet;
+let fixtures: StorageFixtures;
 beforeAll(async () => {
-  cabinet = await Cabinet.open();
+  fixtures = await StorageFixtures.open();
 });
-beforeEach(() => cabinet.begin());
-afterAll(() => cabinet.close());
+beforeEach(() => fixtures.begin());
+afterAll(() => fixtures.close());
 
 const reads = (who: Person, claims: Record<string, unknown>, path: string) =>
-  getBytes(ref(cabinet.as(who, claims), path));
+  getBytes(ref(fixtures.as(who, claims), path));
 const assign = (partner_id: string | null): Documents => ({
   [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id, status: 'In Progress' }),
 });
@@ -26,11 +26,11 @@ const assign = (partner_id: string | null): Documents => ({
 describe('a document', () => {
   const LETTER = filePath(PA, 'หนังสือทวงถาม.pdf');
   const readsIt = (who: Person, claims: Record<string, unknown> = {}) => reads(who, claims, LETTER);
-  beforeEach(() => cabinet.store(LETTER, documentOf(IDS.case)));
+  beforeEach(() => fixtures.store(LETTER, documentOf(IDS.case)));
 
   async function ends(who: Person, change: Documents): Promise<void> {
     await readsIt(who);
-    await cabinet.arrange(change);
+    await fixtures.arrange(change);
     await refused(readsIt(who));
   }
   const ofCustomer = (user_id: string): Documents => ({
@@ -39,9 +39,9 @@ describe('a document', () => {
 
   test('is read by the customer, whatever partner has the case', async () => {
     await readsIt(CO);
-    await cabinet.arrange(assign(PU.uid));
+    await fixtures.arrange(assign(PU.uid));
     await readsIt(CO);
-    await cabinet.arrange(assign(null));
+    await fixtures.arrange(assign(null));
     await readsIt(CO);
   });
   test('is not read by a customer who is locked out', () => ends(CO, accountDocuments(CO, true)));
@@ -49,45 +49,45 @@ describe('a document', () => {
   test('is not read when the case is gone', () => ends(CO, { [paths.case(IDS.case)]: null }));
   test('is read by the next partner while approved and assigned', async () => {
     await refused(readsIt(PU));
-    await cabinet.arrange(assign(PU.uid));
+    await fixtures.arrange(assign(PU.uid));
     await readsIt(PU);
     await ends(PU, accountDocuments(PU, true));
-    await cabinet.arrange(accountDocuments(PU));
+    await fixtures.arrange(accountDocuments(PU));
     await ends(PU, assign(null));
   });
   test('of the next partner is not read by the former one', async () => {
     const next = filePath(PU, 'ใบเสร็จ.pdf');
-    await cabinet.store(next, documentOf(IDS.case));
+    await fixtures.store(next, documentOf(IDS.case));
     await reads(PA, {}, next);
-    await cabinet.arrange(assign(PU.uid));
+    await fixtures.arrange(assign(PU.uid));
     await refused(reads(PA, {}, next));
     await reads(PU, {}, next);
   });
   test('is read with the claim of a partner alone by nobody', async () => {
-    await cabinet.arrange(assign(CX.uid));
+    await fixtures.arrange(assign(CX.uid));
     await refused(readsIt(CX, { role: 'partner' }));
     await refused(readsIt(CX));
   });
   test('is read by the people of its case only once the server has marked it', async () => {
     const loose = filePath(PA, 'ยังไม่ผูก.pdf');
-    await cabinet.store(loose, ofCase(IDS.case));
+    await fixtures.store(loose, ofCase(IDS.case));
     for (const who of [CO, PU]) await refused(reads(who, {}, loose));
-    await cabinet.arrange(assign(PU.uid));
+    await fixtures.arrange(assign(PU.uid));
     for (const who of [CO, PU]) await refused(reads(who, {}, loose));
-    await cabinet.store(loose, documentOf(IDS.case));
+    await fixtures.store(loose, documentOf(IDS.case));
     for (const who of [CO, PU]) await reads(who, {}, loose);
   });
   test('that is bound is neither deleted nor replaced, by its author either', async () => {
     const name = LETTER.slice(LETTER.lastIndexOf('/') + 1);
     const record = paths.boundFile(PA.uid, name);
-    await cabinet.arrange({ [record]: aBoundFile({ path: LETTER, case_ids: [], document_of: IDS.case }) });
-    const send = () => uploadBytes(ref(cabinet.as(PA), LETTER), CONTENT, ofCase(IDS.case));
-    for (const who of [PA, CO, PU, AD]) await refused(deleteObject(ref(cabinet.as(who), LETTER)));
+    await fixtures.arrange({ [record]: aBoundFile({ path: LETTER, case_ids: [], document_of: IDS.case }) });
+    const send = () => uploadBytes(ref(fixtures.as(PA), LETTER), CONTENT, ofCase(IDS.case));
+    for (const who of [PA, CO, PU, AD]) await refused(deleteObject(ref(fixtures.as(who), LETTER)));
     await refused(send());
-    await deleteObject(ref(cabinet.server, LETTER));
+    await deleteObject(ref(fixtures.server, LETTER));
     await refused(send());
-    await cabinet.arrange({ [record]: null });
+    await fixtures.arrange({ [record]: null });
     await send();
-    await deleteObject(ref(cabinet.as(PA), LETTER));
+    await deleteObject(ref(fixtures.as(PA), LETTER));
   });
 });

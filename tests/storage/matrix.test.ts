@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
-import { accountDocuments } from '../rules/world.ts';
-import { Cabinet, refused } from './cabinet.ts';
+import { accountDocuments } from '../rules/fixtures.ts';
+import { StorageFixtures, refused } from './storage-fixtures.ts';
 import { MATRIX, type Row } from './matrix.ts';
 
-let cabinet: Cabinet;
+let fixtures: StorageFixtures;
 beforeAll(async () => {
-  cabinet = await Cabinet.open();
+  fixtures = await StorageFixtures.open();
 });
-afterAll(() => cabinet.close());
+afterAll(() => fixtures.close());
 
 /** Visitors and the locked-out borrow the first account that may do it, or the owner's if no account may. */
 function accountOf(row: Row, persona: Persona): Person {
@@ -18,14 +18,14 @@ function accountOf(row: Row, persona: Persona): Person {
 }
 
 async function given(row: Row, who: Person, locked: boolean): Promise<void> {
-  await cabinet.begin({ ...row.documents(who), ...(locked ? accountDocuments(who, true) : {}) });
-  for (const [path, metadata] of Object.entries(row.objects(who))) await cabinet.store(path, metadata);
+  await fixtures.begin({ ...row.documents(who), ...(locked ? accountDocuments(who, true) : {}) });
+  for (const [path, metadata] of Object.entries(row.objects(who))) await fixtures.store(path, metadata);
 }
 
 async function attempt(row: Row, persona: Persona): Promise<unknown> {
   const who = accountOf(row, persona);
   await given(row, who, persona === 'DIS');
-  return row.act(cabinet.as(persona === 'V' ? null : who), who);
+  return row.act(fixtures.as(persona === 'V' ? null : who), who);
 }
 
 for (const folder of new Set(MATRIX.map((row) => row.folder))) {
@@ -40,7 +40,7 @@ for (const folder of new Set(MATRIX.map((row) => row.folder))) {
       test(`only the server may ${row.operation}`, async () => {
         const who = accountOf(row, 'V');
         await given(row, who, false);
-        await row.act(cabinet.server, who);
+        await row.act(fixtures.server, who);
       });
     }
   });

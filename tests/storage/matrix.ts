@@ -12,9 +12,9 @@ import {
 } from 'firebase/storage';
 import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import { filePath } from '../rules/documents.ts';
-import { IDS, type Documents } from '../rules/world.ts';
+import { IDS, type Documents } from '../rules/fixtures.ts';
 import { aBoundFile, aCase } from '@app/seed/builders';
-import { CONTENT, documentOf, ofCase, PDF, PICTURE } from './cabinet.ts';
+import { CONTENT, documentOf, ofCase, PDF, PICTURE } from './storage-fixtures.ts';
 
 export type Act = (storage: FirebaseStorage, who: Person) => Promise<unknown>;
 

@@ -4,25 +4,25 @@ import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { PEOPLE, type Person } from '../support/as.ts';
 import { filePath } from '../rules/documents.ts';
-import { accountDocuments, IDS, type Documents } from '../rules/world.ts';
-import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
+import { accountDocuments, IDS, type Documents } from '../rules/fixtures.ts';
+import { StorageFixtures, CONTENT, ofCase, PICTURE, refused } from './storage-fixtures.ts';
 
 /** Accounts whose rights end or begin, and forged claims. Each refusal follows the same request before the change, granted. */
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const FILE = filePath(CO);
 
-let cabinet: Cabinet;
+let fixtures: StorageFixtures;
 beforeAll(async () => {
-  cabinet = await Cabinet.open();
+  fixtures = await StorageFixtures.open();
 });
 beforeEach(async () => {
-  await cabinet.begin();
-  await cabinet.store(FILE, ofCase(IDS.case));
+  await fixtures.begin();
+  await fixtures.store(FILE, ofCase(IDS.case));
 });
-afterAll(() => cabinet.close());
+afterAll(() => fixtures.close());
 
 const reads = (who: Person | null, claims: Record<string, unknown> = {}, path = FILE) =>
-  getBytes(ref(cabinet.as(who, claims), path));
+  getBytes(ref(fixtures.as(who, claims), path));
 const assign = (partnerId: string | null): Documents => ({
   [paths.case(IDS.case)]: aCase({
     user_id: CO.uid,
@@ -35,7 +35,7 @@ const assign = (partnerId: string | null): Documents => ({
 /** Granted before the change and refused after it, with the very same token. */
 async function endsWith(who: Person, change: Documents): Promise<void> {
   await reads(who);
-  await cabinet.arrange(change);
+  await fixtures.arrange(change);
   await refused(reads(who));
 }
 
@@ -58,9 +58,9 @@ describe('the partner who has the case', () => {
   test('cannot read when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));
   test("cannot read a folder whose owner is not the case's customer", async () => {
     const foreign = filePath(CX);
-    await cabinet.store(foreign, ofCase(IDS.case));
+    await fixtures.store(foreign, ofCase(IDS.case));
     await refused(reads(PA, {}, foreign));
-    await cabinet.arrange({ [paths.case(IDS.case)]: aCase({ user_id: CX.uid, partner_id: PA.uid }) });
+    await fixtures.arrange({ [paths.case(IDS.case)]: aCase({ user_id: CX.uid, partner_id: PA.uid }) });
     await reads(PA, {}, foreign);
   });
 });
@@ -78,20 +78,20 @@ describe("articles' pictures", () => {
   let serial = 0;
   const store = (who: Person, claims = {}) =>
     uploadBytes(
-      ref(cabinet.as(who, claims), storagePaths.blogImage(who.uid, `${1719900000000 + serial++}-cover.png`)),
+      ref(fixtures.as(who, claims), storagePaths.blogImage(who.uid, `${1719900000000 + serial++}-cover.png`)),
       CONTENT,
       PICTURE,
     );
   test('an admin cannot store after losing the role or when locked out', async () => {
     await store(AD);
-    await cabinet.arrange(accountDocuments({ ...AD, role: 'customer' }));
+    await fixtures.arrange(accountDocuments({ ...AD, role: 'customer' }));
     await refused(store(AD));
-    await cabinet.arrange(accountDocuments(AD, true));
+    await fixtures.arrange(accountDocuments(AD, true));
     await refused(store(AD));
   });
   test('a forged claim cannot store, the role itself without a claim can', async () => {
     await refused(store(CX, { role: 'admin' }));
-    await cabinet.arrange(accountDocuments({ ...CX, role: 'admin' }));
+    await fixtures.arrange(accountDocuments({ ...CX, role: 'admin' }));
     await store(CX);
   });
 });
@@ -99,28 +99,28 @@ describe("articles' pictures", () => {
 test('a profile with an unknown role cannot store', async () => {
   const path = paths.profile(CO.uid);
   const attach = (name: string) =>
-    uploadBytes(ref(cabinet.as(CO), filePath(CO, name)), CONTENT, ofCase('case-new'));
-  await cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], role: 'unknown' } });
+    uploadBytes(ref(fixtures.as(CO), filePath(CO, name)), CONTENT, ofCase('case-new'));
+  await fixtures.arrange({ [path]: { ...accountDocuments(CO)[path], role: 'unknown' } });
   await refused(attach('1.pdf'));
-  await cabinet.arrange(accountDocuments(CO));
+  await fixtures.arrange(accountDocuments(CO));
   await attach('1.pdf');
 });
 
 describe('a forged claim', () => {
   test('makes nobody an admin', async () => {
     await refused(reads(CX, { role: 'admin' }));
-    await cabinet.arrange(accountDocuments({ ...CX, role: 'admin' }));
+    await fixtures.arrange(accountDocuments({ ...CX, role: 'admin' }));
     await reads(CX, { role: 'admin' });
   });
   test('makes nobody a partner', async () => {
-    await cabinet.arrange(assign(CX.uid));
+    await fixtures.arrange(assign(CX.uid));
     await refused(reads(CX, { role: 'partner' }));
-    await cabinet.arrange(accountDocuments({ ...CX, role: 'partner', application: 'Approved' }));
+    await fixtures.arrange(accountDocuments({ ...CX, role: 'partner', application: 'Approved' }));
     await reads(CX, { role: 'partner' });
   });
   test('does not make an applicant a partner', async () => {
     const applicant: Person = { ...CX, application: 'Pending' };
-    await cabinet.arrange({ ...assign(CX.uid), ...accountDocuments(applicant) });
+    await fixtures.arrange({ ...assign(CX.uid), ...accountDocuments(applicant) });
     await refused(reads(CX, { role: 'partner' }));
   });
   test('of another kind grants nothing', async () => {
@@ -132,64 +132,64 @@ describe('a forged claim', () => {
 
 describe('a case_id', () => {
   const mine = filePath(CO, 'ใหม่.pdf');
-  const upload = (caseId: string) => uploadBytes(ref(cabinet.as(CO), mine), CONTENT, ofCase(caseId));
+  const upload = (caseId: string) => uploadBytes(ref(fixtures.as(CO), mine), CONTENT, ofCase(caseId));
   const foreignCase = (files: string[] | null) => ({
     [paths.case('case-foreign')]: aCase({ user_id: CX.uid, file_urls: files }),
   });
 
   test("may name anybody's case, and grants the case's customer nothing", async () => {
-    await cabinet.arrange(foreignCase(null));
+    await fixtures.arrange(foreignCase(null));
     await upload('case-foreign');
     await refused(reads(CX, {}, mine));
     await reads(CO, {}, mine);
   });
   test('does not affect deleting: an unbound file can be deleted, even if its case lists it', async () => {
-    await cabinet.arrange(foreignCase(null));
+    await fixtures.arrange(foreignCase(null));
     await upload('case-foreign');
-    await deleteObject(ref(cabinet.as(CO), mine));
+    await deleteObject(ref(fixtures.as(CO), mine));
     await upload(IDS.case);
-    await deleteObject(ref(cabinet.as(CO), mine));
+    await deleteObject(ref(fixtures.as(CO), mine));
   });
 });
 
 describe('a bound file', () => {
   const NAME = FILE.slice(FILE.lastIndexOf('/') + 1);
   const record = paths.boundFile(CO.uid, NAME);
-  const send = (who: Person) => uploadBytes(ref(cabinet.as(who), FILE), CONTENT, ofCase(IDS.case));
+  const send = (who: Person) => uploadBytes(ref(fixtures.as(who), FILE), CONTENT, ofCase(IDS.case));
 
   test('cannot be deleted until the server has released it', async () => {
-    for (const who of [CO, CX, PA, AD]) await refused(deleteObject(ref(cabinet.as(who), FILE)));
-    await cabinet.arrange({ [record]: null });
-    await deleteObject(ref(cabinet.as(CO), FILE));
+    for (const who of [CO, CX, PA, AD]) await refused(deleteObject(ref(fixtures.as(who), FILE)));
+    await fixtures.arrange({ [record]: null });
+    await deleteObject(ref(fixtures.as(CO), FILE));
   });
 
   test('that has vanished cannot be uploaded again under its name until the server has released it', async () => {
-    await deleteObject(ref(cabinet.server, FILE));
+    await deleteObject(ref(fixtures.server, FILE));
     await refused(send(CO));
-    await cabinet.arrange({ [record]: null });
+    await fixtures.arrange({ [record]: null });
     await send(CO);
   });
 
   test('does not protect another file of its owner', async () => {
-    await cabinet.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
-    await deleteObject(ref(cabinet.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
+    await fixtures.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
+    await deleteObject(ref(fixtures.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
   });
 
   test('does not protect a file of the same name in another folder', async () => {
     const other = filePath(CX);
-    await cabinet.store(other, ofCase('case-foreign'));
-    await deleteObject(ref(cabinet.as(CX), other));
+    await fixtures.store(other, ofCase('case-foreign'));
+    await deleteObject(ref(fixtures.as(CX), other));
   });
 });
 
 describe('a sign-in from before the address was proven', () => {
   const since = (valid_after: number) => {
     const path = paths.profile(CO.uid);
-    return cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], valid_after } });
+    return fixtures.arrange({ [path]: { ...accountDocuments(CO)[path], valid_after } });
   };
   const attach = (auth_time: number) =>
     uploadBytes(
-      ref(cabinet.as(CO, { auth_time }), filePath(CO, `${auth_time}.pdf`)),
+      ref(fixtures.as(CO, { auth_time }), filePath(CO, `${auth_time}.pdf`)),
       CONTENT,
       ofCase('case-new'),
     );
@@ -213,11 +213,16 @@ describe('an account that has used up its daily budget of files', () => {
   const paused = (who: Person, ms: number) => {
     const path = paths.profile(who.uid);
     const profile = { ...accountDocuments(who)[path], paused_until: { files: new Date(Date.now() + ms) } };
-    return cabinet.arrange({ [path]: profile });
+    return fixtures.arrange({ [path]: profile });
   };
-  const attach = () => uploadBytes(ref(cabinet.as(CO), filePath(CO, 'ใหม่.pdf')), CONTENT, ofCase('case-new'));
+  const attach = () =>
+    uploadBytes(ref(fixtures.as(CO), filePath(CO, 'ใหม่.pdf')), CONTENT, ofCase('case-new'));
   const portray = (who: Person) =>
-    uploadBytes(ref(cabinet.as(who), storagePaths.avatar(who.uid, '1719900000000-me.png')), CONTENT, PICTURE);
+    uploadBytes(
+      ref(fixtures.as(who), storagePaths.avatar(who.uid, '1719900000000-me.png')),
+      CONTENT,
+      PICTURE,
+    );
 
   test('cannot attach a file until the pause is over', async () => {
     await paused(CO, HOUR);
@@ -238,14 +243,14 @@ describe('an account that has used up its daily budget of files', () => {
   test('can still read and delete', async () => {
     await paused(CO, HOUR);
     await reads(CO);
-    await cabinet.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
-    await deleteObject(ref(cabinet.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
+    await fixtures.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
+    await deleteObject(ref(fixtures.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
   });
 
   test('can attach while only other budgets are used up', async () => {
     const path = paths.profile(CO.uid);
     const later = new Date(Date.now() + HOUR);
-    await cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], paused_until: { cases: later } } });
+    await fixtures.arrange({ [path]: { ...accountDocuments(CO)[path], paused_until: { cases: later } } });
     await attach();
   });
 });

@@ -3,19 +3,19 @@ import { LIMITS } from '@app/domain/limits';
 import { paths, storagePaths } from '@app/domain/paths';
 import { ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountDocuments } from '../rules/world.ts';
+import { accountDocuments } from '../rules/fixtures.ts';
 import { PEOPLE } from '../support/as.ts';
-import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
+import { StorageFixtures, CONTENT, ofCase, PICTURE, refused } from './storage-fixtures.ts';
 
 const { CO, AD } = PEOPLE;
 const TIME_MS = 1_719_900_000_000;
 
-let cabinet: Cabinet;
+let fixtures: StorageFixtures;
 beforeAll(async () => {
-  cabinet = await Cabinet.open();
+  fixtures = await StorageFixtures.open();
 });
-beforeEach(() => cabinet.begin());
-afterAll(() => cabinet.close());
+beforeEach(() => fixtures.begin());
+afterAll(() => fixtures.close());
 
 interface Upload {
   name?: string;
@@ -26,19 +26,19 @@ interface Upload {
 /** The owner uploads a valid attachment, or one with the test's change. */
 async function attach(upload: Upload = {}): Promise<void> {
   const { name = `${TIME_MS}-สัญญา กู้.pdf`, metadata = ofCase('case-new'), content = CONTENT } = upload;
-  await uploadBytes(ref(cabinet.as(CO), storagePaths.caseFile(CO.uid, name)), content, metadata);
+  await uploadBytes(ref(fixtures.as(CO), storagePaths.caseFile(CO.uid, name)), content, metadata);
 }
 
 /** The same with a picture of the owner. */
 async function portray(upload: Upload = {}): Promise<void> {
   const { name = `${TIME_MS}-ฉัน.png`, metadata = PICTURE, content = CONTENT } = upload;
-  await uploadBytes(ref(cabinet.as(CO), storagePaths.avatar(CO.uid, name)), content, metadata);
+  await uploadBytes(ref(fixtures.as(CO), storagePaths.avatar(CO.uid, name)), content, metadata);
 }
 
 /** The same with an article's picture, by an admin. */
 async function illustrate(upload: Upload = {}): Promise<void> {
   const { name = `${TIME_MS}-ปก.png`, metadata = PICTURE, content = CONTENT } = upload;
-  await uploadBytes(ref(cabinet.as(AD), storagePaths.blogImage(AD.uid, name)), content, metadata);
+  await uploadBytes(ref(fixtures.as(AD), storagePaths.blogImage(AD.uid, name)), content, metadata);
 }
 
 const typed = (contentType: string) => ({ ...ofCase('case-new'), contentType });
@@ -81,7 +81,7 @@ describe('the role', () => {
   ])('of who stores %s is one of the three', async (_what, store) => {
     await store();
     const [path, profile] = [paths.profile(CO.uid), accountDocuments(CO)[paths.profile(CO.uid)]];
-    await cabinet.arrange({ [path]: { ...profile, role: 'x' } });
+    await fixtures.arrange({ [path]: { ...profile, role: 'x' } });
     await refused(store({ name: `${TIME_MS + 1}-อีกไฟล์.png` }));
   });
 });

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { hostAndPort, optionalEnv, testEnvironment } from './env.ts';
 
-/** An account as the rules see it: a token, and the documents behind it (`tests/rules/world.ts` writes them). */
+/** An account as the rules see it: a token, and the documents behind it (`tests/rules/fixtures.ts` writes them). */
 export interface Person {
   uid: string;
   email: string;
@@ -80,7 +80,7 @@ export const RULES_PROJECTS: Record<'counted' | 'uncounted' | 'meter' | 'run', (
       : `${testEnvironment().projectId}-rules-uncounted`,
   /** Its rules are not the shipped ones, see lookups.test.ts. */
   meter: () => `${testEnvironment().projectId}-rules-meter`,
-  /** The run's own project: the one that the Storage emulator reads (`tests/storage/cabinet.ts`). */
+  /** The run's own project: the one that the Storage emulator reads (`tests/storage/storage-fixtures.ts`). */
   run: () => testEnvironment().projectId,
 };
 

@@ -87,6 +87,26 @@ export const QUERIES: readonly Query[] = [
     newest: 'broken_on',
   },
   {
+    file: 'web/src/features/overview/api/use-agenda.ts',
+    collection: caseAgendas,
+    filters: ['partner_id'],
+    newest: 'act_by',
+    oldestFirst: true,
+  },
+  {
+    file: 'web/src/features/overview/api/use-agenda.ts',
+    collection: caseAgendas,
+    filters: ['partner_id'],
+    newest: 'act_by',
+  },
+  {
+    file: 'web/src/features/overview/api/use-agenda.ts',
+    collection: caseAgendas,
+    filters: ['partner_id'],
+    newest: 'no_contact_from',
+    oldestFirst: true,
+  },
+  {
     file: 'functions/src/case-life/acceptance.repo.ts',
     collection: caseAcceptances,
     filters: ['state'],

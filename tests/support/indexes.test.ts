@@ -63,6 +63,7 @@ const OTHERWISE = [
   'web/src/lib/live/live-page.ts',
   // Filter in one query and order in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
+  'functions/src/case/case.repo.ts',
   'web/src/features/messages/api/use-messages.ts',
   'web/src/features/money/api/use-money.ts',
   // Filter by the field that they order by, whose single-field index is enough.

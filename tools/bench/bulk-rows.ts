@@ -41,7 +41,7 @@ const ROWS = {
       aPartner({ user_id: rowId(index), company_name: `บริษัท ${index}`, created_at: ageOf(index) }),
   },
   contacts: {
-    list: LISTS.messages,
+    list: LISTS.contactMessages,
     make: (index: number) => aContact({ subject: `เรื่องที่ ${index}`, created_at: ageOf(index) }),
   },
   blogPosts: {

@@ -8,7 +8,7 @@
  * As before, a process handles one request at a time, and a function that has run goes on in the same process while that is idle:
  * what it keeps in memory is found again.
  */
-import { get, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 type Trigger = {
@@ -53,6 +53,17 @@ replace(FunctionsEmulator.prototype, 'addTriggerRecord', (original) => (trigger,
   const { id } = trigger as Trigger;
   triggers.set(id, trigger as Trigger);
   return original(trigger, options);
+});
+
+// Tests that expect nothing wait until no event is left (`quiet` in `tests/functions/wait.ts`), instead of a fixed time.
+replace(FunctionsEmulator.prototype, 'createHubServer', (original, self) => () => {
+  const hub = original() as (request: IncomingMessage, response: ServerResponse) => void;
+  const { workQueue } = self as { workQueue: { isWorking: () => boolean } };
+  const server = createServer((request, response) => {
+    if (request.url === '/is-working') response.end(JSON.stringify(workQueue.isWorking()));
+    else hub(request, response);
+  });
+  return { listen: (port: number, host: string): Server => server.listen(port, host) };
 });
 
 // Where no process could be started, the emulator logs it and leaves the request without an answer: its sender would wait for minutes.

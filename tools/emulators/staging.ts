@@ -30,6 +30,9 @@ export type StagingOptions = {
   readonly codebases: readonly string[];
 };
 
+/** In the folder of the page renderer. */
+export const HEADERS = 'headers.json';
+
 const COPIED = ['firestore.rules', 'storage.rules', 'firestore.indexes.json'];
 
 export async function makeStaging(): Promise<Staging> {
@@ -71,7 +74,7 @@ export async function fillStaging(staging: Staging, options: StagingOptions): Pr
 /** Writes the headers of the site's pages for the function that serves some of them. */
 export async function writeHeaders(folder: string, config: RootConfig): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'headers.json'), JSON.stringify(protectingHeaders(config)));
+  await writeFile(join(folder, HEADERS), JSON.stringify(protectingHeaders(config)));
 }
 
 /** Copies the replacement files; after the builds, which they may replace. */

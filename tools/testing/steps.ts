@@ -79,12 +79,6 @@ const ALONE: readonly Step[] = [
     run: (context) => vitest(['unit*', 'web'], context.isOnlyLane ? ['--max-workers=100%'] : [], context),
   },
   { name: 'static', services: [], triggers: false, run: staticChecks },
-];
-
-const RULES: readonly Step[] = [
-  { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
-  { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
-  { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
   // Starts separate emulators, to test their failures.
   {
     name: 'start',
@@ -92,6 +86,12 @@ const RULES: readonly Step[] = [
     triggers: false,
     run: (context) => vitest(['start'], [], context),
   },
+];
+
+const RULES: readonly Step[] = [
+  { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
+  { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
+  { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
 ];
 
 const PRODUCT: readonly Step[] = [

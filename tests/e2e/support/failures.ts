@@ -2,15 +2,15 @@ import { createAccount } from '@app/seed/accounts';
 import { aCase } from '@app/seed/builders';
 import type { Page } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
-import { db, newEmail } from './backstage.ts';
-import { denied } from './denied.ts';
+import { db, newEmail } from './server.ts';
+import { withoutRights, type Right } from './without-right.ts';
 import { expect, test } from './person.ts';
 
 /** One failure of the catalogue, provoked for real, and the expected text. */
 export interface Row {
   failure: string;
-  /** The right that the rules refuse meanwhile. */
-  without?: Parameters<typeof denied>[1];
+  /** The right that the rules refuse, to this row and the others of its group. */
+  without?: Right;
   /** Another fault to provoke. */
   provoke?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
@@ -63,18 +63,21 @@ export async function world() {
   return { customer, partner, admin, emails, caseId: item.id };
 }
 
-/** Provokes one failure after the other, and checks the text of each. */
+/**
+ * Provokes one failure after the other, and checks the text of each. The rights of all rows are removed together: what one of them has
+ * lost must not be what another one needs.
+ */
 export async function walk(page: Page, uid: string, rows: readonly Row[]): Promise<void> {
-  for (const { failure, without, provoke, act, text } of rows) {
-    await test.step(failure, async () => {
-      const happens = async () => {
+  const rights = rows.flatMap(({ without }) => (without === undefined ? [] : [without]));
+  await withoutRights(uid, rights, async () => {
+    for (const { failure, provoke, act, text } of rows) {
+      await test.step(failure, async () => {
         await provoke?.(page);
         await act(page);
         await expect(page.getByText(text).first()).toBeVisible();
-      };
-      await (without === undefined ? happens() : denied(uid, without, happens));
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.context().setOffline(false);
-    });
-  }
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.context().setOffline(false);
+      });
+    }
+  });
 }

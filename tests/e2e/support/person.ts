@@ -77,7 +77,7 @@ export { expect };
  * it is being left, and the emulator goes on evaluating the listeners of a browser that has gone at every write: after 15
  * minutes of tests a write took 10 to 30 s (decision 160).
  */
-async function endListeners(page: Page): Promise<void> {
+export async function endListeners(page: Page): Promise<void> {
   try {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     // The first message goes alone, the others together when it has been answered.

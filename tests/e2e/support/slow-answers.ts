@@ -17,6 +17,13 @@ export async function answersAreSlow(page: Page, what: RegExp): Promise<() => Pr
   };
 }
 
+/** The channel of the database's SDK, the requests outside of it, and both. */
+export const CHANNEL = /google\.firestore\.v1\.Firestore/;
+export const SINGLE_REQUESTS = /\/documents:\w+$/;
+export const DATABASE = new RegExp(`${CHANNEL.source}|${SINGLE_REQUESTS.source}`);
+/** Of the single requests those that may be sent before Auth has answered (decision 218). */
+export const EARLY = /\/documents:(batchGet|runQuery)$/;
+
 /** The portal's scripts, and its style sheet, for which they wait. */
 export const SCRIPTS = /\/assets\/[^/]*\.js$/;
 export const SCRIPTS_AND_STYLES = /\/assets\/[^/]*\.(?:js|css)$/;

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@app/seed/personas';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
-import { sessionOf } from './backstage.ts';
+import { sessionOf } from './server.ts';
 
 /** Frequent actions, by the names that a reader sees on the Thai screen. */
 

@@ -10,6 +10,13 @@ export interface Lines {
   wide: string[];
 }
 
+declare global {
+  interface Window {
+    /** By text, where no line of it may end: the same at every width. */
+    placesInside?: Map<string, Set<number>>;
+  }
+}
+
 /**
  * Checks every line of Thai that the page shows; runs in the browser.
  * @param terms words that no line may end in, besides those of the browser's own dictionary
@@ -58,7 +65,11 @@ export function readLines({ terms, names }: { terms: readonly string[]; names: r
 
   /** Positions in a text, counted in letters, where no line may end. */
   function placesInside(text: string): Set<number> {
+    const known = (window.placesInside ??= new Map<string, Set<number>>());
+    const found = known.get(text);
+    if (found !== undefined) return found;
     const places = new Set<number>();
+    known.set(text, places);
     const add = (from: number, length: number) => {
       for (let place = from + 1; place < from + length; place += 1) places.add(place);
     };

@@ -3,7 +3,7 @@ import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf } from '@app/seed/sample-files';
 import type { Page } from '@playwright/test';
-import { bucket, db, demoData } from './support/backstage.ts';
+import { bucket, db, demoData } from './support/server.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 

@@ -9,7 +9,7 @@ import {
   newCustomer,
   notificationsOf,
   uploadAs,
-} from './support/backstage.ts';
+} from './support/server.ts';
 import { expect, test } from './support/person.ts';
 import { caseFiles, fillCase, openAs, toast } from './support/steps.ts';
 
@@ -93,21 +93,6 @@ test('offline the screen says so, nothing is sent, and later it is sent once', a
   await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await casesOf(uid)).toHaveLength(1);
-});
-
-test('a reload before submitting keeps the input', async ({ person }) => {
-  const { page } = await person('customer');
-  const { email } = await newCustomer('unlucky', PASSWORD);
-  await openAs(page, email, '/dashboard/new-case', PASSWORD);
-  await fillCase(page, CASE);
-  await page.reload();
-  await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue(CASE.debtor);
-  await expect(page.getByLabel('จำนวนหนี้ (บาท)')).toHaveValue(CASE.amount);
-  await expect(page.getByLabel('รายละเอียด')).toHaveValue(CASE.details);
-  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/dashboard/new-case');
-  await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue('');
 });
 
 test('a file whose content contradicts its type is removed by the server, and the owner is notified', async ({

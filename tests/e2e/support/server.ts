@@ -6,7 +6,7 @@ import { aCase } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { seed } from '@app/seed/seed';
+import { writeDemoData } from '@app/seed/seed';
 import { withoutTriggers } from '@app/seed/triggers';
 import { expect } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
@@ -23,6 +23,7 @@ import {
 import { connectStorageEmulator, getStorage as getClientStorage, ref, uploadBytes } from 'firebase/storage';
 import { hostAndPort, testEnvironment } from '../../support/env.ts';
 import { wakeFunctions } from '../../support/wake.ts';
+import { writeLargeCase } from './large-case.ts';
 import { writeManyCases } from './many-cases.ts';
 import { writeManyPartners } from './many-partners.ts';
 
@@ -41,10 +42,12 @@ export const bucket = getStorage(app).bucket();
 
 /** Loads the demo data and wakes the functions, once for all tests (`demo-data.setup.ts`). */
 export async function loadDemoData(): Promise<void> {
-  await seed({ projectId: environment.projectId });
+  // All in one: after each time that they are switched off, the emulator sends every event once more (decision 085).
   await withoutTriggers(environment.hubHost, async () => {
+    await writeDemoData({ projectId: environment.projectId });
     await writeManyCases();
     await writeManyPartners();
+    await writeLargeCase();
   });
   await wakeFunctions(app);
 }

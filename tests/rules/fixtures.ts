@@ -94,7 +94,7 @@ export function accountDocuments(person: Person, disabled = false): Documents {
 }
 
 /** One document of every kind, and every account. */
-export async function world(): Promise<Documents> {
+export async function fixtures(): Promise<Documents> {
   const { CO, PA, AD } = PEOPLE;
   const everybody: Person[] = Object.values(PEOPLE);
   const owned = { user_id: CO.uid, client_name: CO.email };

@@ -1,12 +1,12 @@
 import { testEnvironment } from '../support/env.ts';
 import { SWITCH } from '../mutation/switches.ts';
 import type { Actors } from '../support/as.ts';
-import { arrange, world, type Documents } from './world.ts';
+import { arrange, fixtures, type Documents } from './fixtures.ts';
 
 /** A stored document: its path, and when it was written, as the emulator states it (RFC 3339, in UTC). */
 type Stored = readonly [path: string, written: string];
 
-const stages = new WeakMap<Actors, Stage>();
+const databases = new WeakMap<Actors, DatabaseReset>();
 
 /** What is known of a database. */
 interface State {
@@ -26,17 +26,17 @@ export function touchAll(): void {
 
 /** The fixture documents with these changes, and no others, whatever the test before has written. */
 export async function begin(actors: Actors, changes: Documents = {}): Promise<void> {
-  const stage = stages.get(actors) ?? new Stage(actors);
-  stages.set(actors, stage);
-  stage.touch();
-  await stage.set(changes);
+  const database = databases.get(actors) ?? new DatabaseReset(actors);
+  databases.set(actors, database);
+  database.touch();
+  await database.set(changes);
 }
 
 /**
  * Brings a database to the fixture documents before each test, and writes only those that differ: the emulator keeps every
  * version of every document and copies all of them at the next write, so that whole resets become slower with each test.
  */
-export class Stage {
+export class DatabaseReset {
   readonly #actors: Actors;
   readonly #state: State;
 
@@ -50,7 +50,7 @@ export class Stage {
 
   /** The fixture documents with these changes (`null` means missing), and no others. */
   async set(changes: Documents): Promise<void> {
-    const whole = await world();
+    const whole = await fixtures();
     const differing = this.#state.isTouched ? await this.#differing(whole) : [];
     const restored = [...Object.keys(this.#state.changed), ...differing].map((path) => [
       path,

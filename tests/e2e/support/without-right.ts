@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { environment } from './backstage.ts';
+import { environment } from './server.ts';
 
 const RULES = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
 
 type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
+/** A collection (or subcollection) and a method of it. */
+export type Right = readonly [collection: string, method: Method];
+
 /**
- * Removes one right of one person from the real rules while `act` runs: the emulator then refuses as production would. All
- * other accounts keep it, since the tests of the other browser run meanwhile.
- * @param right collection (or subcollection) and methods, such as `['cases', 'list']`
+ * Removes rights of one person from the real rules while `act` runs: the emulator then refuses as production would. All
+ * other accounts keep them, since the tests of the other browser run meanwhile. It takes seconds: remove several at once.
  */
-export async function denied(
+export async function withoutRights(
   uid: string,
-  right: readonly [string, ...Method[]],
+  rights: readonly Right[],
   act: () => Promise<void>,
 ): Promise<void> {
   const rules = await readFile(RULES, 'utf8');
-  const [collection, ...methods] = right;
-  await upload(methods.reduce((text, method) => without(text, uid, collection, method), rules));
+  await upload(rights.reduce((text, right) => without(text, uid, right), rules));
   try {
     await act();
   } finally {
@@ -26,7 +27,7 @@ export async function denied(
   }
 }
 
-function without(rules: string, uid: string, collection: string, method: Method): string {
+function without(rules: string, uid: string, [collection, method]: Right): string {
   const others = `request.auth == null || request.auth.uid != '${uid}'`;
   const at = rules.indexOf(`match /${collection}/`);
   const changed =

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { LastLine, Run } from './by-hand-process.ts';
+import type { LastLine, Run } from './run-function-process.ts';
 import { environment } from './server.ts';
 
 /** Options of a run, besides the function and its request. */
@@ -42,7 +42,7 @@ export const functions = {
   },
 };
 
-const PROGRAM = fileURLToPath(new URL('by-hand-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('run-function-process.ts', import.meta.url));
 
 interface Kept {
   input: Writable;

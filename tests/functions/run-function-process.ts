@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs functions of a build, one after the other: `by-hand-process.ts <file of the build>` reads a run as a line of JSON from standard
+ * Runs functions of a build, one after the other: `run-function-process.ts <file of the build>` reads a run as a line of JSON from standard
  * input, and prints its answer or its error as the last line of that run.
  */
 export interface Run {

@@ -15,8 +15,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { newContact } from './documents.ts';
-import { begin } from './stage.ts';
-import { arrange, IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './world.ts';
+import { begin } from './database-reset.ts';
+import { arrange, IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './fixtures.ts';
 
 const { CO, AD } = PEOPLE;
 const actors = new Actors();

@@ -2,8 +2,8 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
 import { Actors, type Person } from '../support/as.ts';
 import { hostAndPort, testEnvironment } from '../support/env.ts';
-import { Stage } from '../rules/stage.ts';
-import type { Documents } from '../rules/world.ts';
+import { DatabaseReset } from '../rules/database-reset.ts';
+import type { Documents } from '../rules/fixtures.ts';
 
 /** The default metadata of an upload. */
 export const PDF = { contentType: 'application/pdf', contentDisposition: 'attachment' } as const;
@@ -24,22 +24,22 @@ export function documentOf(caseId: string) {
  * Cloud Storage as each person reaches it, and the Firestore documents that its rules look up. The Storage emulator reads
  * the run's own project, so all of this is written there; triggers are off for this suite.
  */
-export class Cabinet {
+export class StorageFixtures {
   /** Storage as the server reaches it, bypassing the rules. */
   readonly server: FirebaseStorage;
   readonly #actors: Actors;
-  readonly #stage: Stage;
+  readonly #database: DatabaseReset;
   readonly #apps = new Map<string, FirebaseApp>();
 
   private constructor(actors: Actors) {
     this.#actors = actors;
     // The rules of Storage only read documents: nothing but `arrange` changes one.
-    this.#stage = new Stage(actors);
+    this.#database = new DatabaseReset(actors);
     this.server = this.#storage('server', 'owner');
   }
 
-  static async open(): Promise<Cabinet> {
-    return new Cabinet(new Actors('run'));
+  static async open(): Promise<StorageFixtures> {
+    return new StorageFixtures(new Actors('run'));
   }
 
   /** Storage as this person reaches it, `null` for a visitor. Further claims are added to the token only. */
@@ -52,12 +52,12 @@ export class Cabinet {
   /** Resets to no objects and the fixture documents with `changes`. */
   async begin(changes: Documents = {}): Promise<void> {
     await fetch(`http://${testEnvironment().storageHost}/internal/reset`, { method: 'POST' });
-    await this.#stage.set(changes);
+    await this.#database.set(changes);
   }
 
   /** Writes documents, bypassing the rules. */
   arrange(documents: Documents): Promise<void> {
-    return this.#stage.add(documents);
+    return this.#database.add(documents);
   }
 
   /** Stores objects, bypassing the rules. */
