@@ -36,7 +36,7 @@ export const AUDIT_ACTIONS = [
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** One entry of the audit log. Never changed or deleted. Contains no debtor's name and no amount. */
+/** One entry of the audit log. Never deleted; an erasure removes names. Contains no debtor's name and no amount. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** null: the server, or a command of the operator. */

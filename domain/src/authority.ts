@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { addDays, isDay } from './calendar.ts';
+import { addDays, dayOf, FIRST_DAY } from './calendar.ts';
 import { instant } from './codec.ts';
 import type { ContactChannel } from './law/contact-rules.ts';
-import { FIRST_MONEY_DAY } from './payment.ts';
+import { requiredDay } from './required-day.ts';
 import { ISSUE } from './text.ts';
 
 /** What a partner may do for the creditor. `visit`: meet the debtor in person. */
@@ -44,12 +44,9 @@ export type Authority = z.infer<typeof authoritySchema>;
  * Issues: `required`, `dayInvalid`, `dayTooEarly`, `dayTooFar`, `dayPast`, `periodEmpty`.
  */
 export function newAuthoritySchema(today: string) {
-  const last = addDays(today, LONGEST_AUTHORITY_DAYS);
-  const day = z.string({ error: ISSUE.required }).check(
-    z.refine((value) => value !== '', { error: ISSUE.required, abort: true }),
-    z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
-    z.refine((value) => value >= FIRST_MONEY_DAY, { error: ISSUE.dayTooEarly, abort: true }),
-    z.refine((value) => value <= last, { error: ISSUE.dayTooFar }),
+  const day = requiredDay(
+    [FIRST_DAY, ISSUE.dayTooEarly],
+    [addDays(today, LONGEST_AUTHORITY_DAYS), ISSUE.dayTooFar],
   );
   return z
     .object({
@@ -121,6 +118,21 @@ export function coveredContact(
   today: string,
 ): 'call' | 'visit' | null {
   return (['call', 'visit'] as const).find((channel) => mayContact(authority, channel, today)) ?? null;
+}
+
+/**
+ * The first day on which an authority that has begun covers no contact any more; null: none is set.
+ */
+export function uncoveredFrom({
+  scope,
+  from_on,
+  until_on,
+  revoked_at,
+}: Period & Pick<Authority, 'scope'>): string | null {
+  if (revoked_at !== undefined) return dayOf(revoked_at);
+  const covers: readonly AuthorityScope[] = [...COVERS.visit, ...COVERS.other];
+  if (!scope.some((one) => covers.includes(one))) return from_on;
+  return until_on === null ? null : addDays(until_on, 1);
 }
 
 /** May the partner report that the partner received money? The rules decide in the same way (firestore.rules, payments). */

@@ -1,3 +1,4 @@
+import { authoritySchema } from './authority.ts';
 import { dayOf } from './calendar.ts';
 import { storedAgendaSchema } from './case-agenda.ts';
 import { balancedCaseSchema, caseBalanceSchema, type BalancePlan } from './case-balance.ts';
@@ -10,6 +11,9 @@ import {
   type MergeGroup,
 } from './case-merge.ts';
 import { contactDigestSchema } from './debtor-contact.ts';
+import { doorStateSchema } from './door.ts';
+import { clockSchema } from './limitation-clock.ts';
+import { noContactFrom } from './no-contact.ts';
 import { paths } from './paths.ts';
 import { paymentSchema } from './payment.ts';
 import { promiseSchema } from './promise.ts';
@@ -24,6 +28,16 @@ export interface BalanceReader {
 }
 
 const linkedStanding = z.pick(caseStandingSchema, { duplicate_of: true, duplicates: true });
+
+const heldStanding = z.partial(z.pick(caseStandingSchema, { hold: true }));
+const coveringAuthority = z.pick(authoritySchema, {
+  scope: true,
+  from_on: true,
+  until_on: true,
+  revoked_at: true,
+});
+
+const orderedClock = z.pick(clockSchema, { id: true, state: true, lapse_on_earliest: true, suit: true });
 
 /** The cases that are computed together with this one. @throws ZodError when a standing is malformed */
 export function readGroups(caseId: string, documents: BalanceReader['documents']): Promise<MergeGroup[]> {
@@ -74,19 +88,30 @@ async function sourcesOf(
   documents: BalanceReader['documents'],
   collection: BalanceReader['collection'],
 ): Promise<GroupedSources> {
-  const [item, balance, agenda, digest] = await documents([
-    paths.case(id),
+  // Read already, with the links between cases.
+  const [found, standing] = await documents([paths.case(id), paths.caseStanding(id)]);
+  const item = found === undefined ? null : balancedCaseSchema.parse(found);
+  const partner = item?.partner_id ?? null;
+  const [balance, agenda, digest, door, authority] = await documents([
     paths.caseBalance(id),
     paths.caseAgenda(id),
     paths.contactDigest(id),
+    paths.doorState(id),
+    ...(partner === null ? [] : [paths.authority(id, partner)]),
   ]);
   return {
     id,
-    case: item === undefined ? null : balancedCaseSchema.parse(item),
+    case: item,
     balance: balance === undefined ? null : caseBalanceSchema.parse(balance),
     agenda: agenda === undefined ? null : storedAgendaSchema.parse(agenda),
     digest: digest === undefined ? null : contactDigestSchema.parse(digest),
     payments: z.array(paymentSchema).parse(await collection(paths.payments(id))),
     promises: z.array(promiseSchema).parse(await collection(paths.promises(id))),
+    clocks: z.array(orderedClock).parse(await collection(paths.clocks(id))),
+    no_contact_from: noContactFrom({
+      door: door === undefined ? null : doorStateSchema.parse(door),
+      hold: standing === undefined ? null : (heldStanding.parse(standing).hold ?? null),
+      authority: authority === undefined ? null : coveringAuthority.parse(authority),
+    }),
   };
 }

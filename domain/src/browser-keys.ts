@@ -17,7 +17,7 @@ export const COOKIE_ATTRIBUTES = '; Path=/; Max-Age=31536000; SameSite=Lax';
 export const OWN_LANGUAGE = 'lng';
 /** Session storage: a toast that the page before has left (`lib/command/toast.ts`). */
 export const LEFT_TOAST = 'toast';
-/** Session storage: a message for the contact form, begun on another page (`lib/form/letter.ts`). */
-export const LEFT_LETTER = 'letter';
+/** Session storage: a message for the contact form, begun on another page (`lib/form/begun-message.ts`). */
+export const LEFT_MESSAGE = 'letter';
 /** Session storage: a redirect to Google is under way (`features/session/api/sign-in-with-google.ts`). */
 export const GOOGLE_REDIRECT = 'google-redirect';

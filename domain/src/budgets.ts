@@ -33,20 +33,33 @@ export const EVENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 120 }];
 /** Outcomes that a partner records. The shortest window first. */
 export const OUTCOME_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 240 }];
 
-/** Documents that are counted when they are created (docs/decisions/110). */
-export const PAUSABLE = [
-  'cases',
-  'updates',
-  'office_notes',
-  'messages',
-  'payments',
-  'promises',
-  'decisions',
-  'legal_events',
-  'outcomes',
-  'documents',
-] as const;
-export type Pausable = (typeof PAUSABLE)[number];
+/**
+ * How much an account may store in one day (midnight to midnight in Bangkok): attachments and profile pictures together.
+ * The server counts what was stored and pauses the account; it may overshoot by the uploads that run at that moment.
+ */
+export const FILE_BUDGET = {
+  files: 200,
+  /** 1 GiB. */
+  bytes: 1024 * 1024 * 1024,
+} as const;
+
+/** Documents that a person adds to cases: as many as files. The shortest window first. */
+export const DOCUMENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: FILE_BUDGET.files }];
+
+/** Documents that are counted when they are created, each kind with what one account may write (docs/decisions/110). */
+export const BUDGETS = {
+  cases: CASE_BUDGET,
+  updates: UPDATE_BUDGET,
+  office_notes: UPDATE_BUDGET,
+  messages: UPDATE_BUDGET,
+  payments: PAYMENT_BUDGET,
+  promises: PAYMENT_BUDGET,
+  decisions: PAYMENT_BUDGET,
+  legal_events: EVENT_BUDGET,
+  outcomes: OUTCOME_BUDGET,
+  documents: DOCUMENT_BUDGET,
+} as const;
+export type Pausable = keyof typeof BUDGETS;
 
 /**
  * What an account may do in a day and what no documents are counted for: so many at once, and what was used comes back evenly
@@ -115,16 +128,3 @@ function isUsedUp({ ms, most }: BudgetWindow, kept: readonly { at: Date }[], at:
   const oldest = kept.at(-most);
   return most <= 0 || (oldest !== undefined && oldest.at.getTime() > at.getTime() - ms);
 }
-
-/**
- * How much an account may store in one day (midnight to midnight in Bangkok): attachments and profile pictures together.
- * The server counts what was stored and pauses the account; it may overshoot by the uploads that run at that moment.
- */
-export const FILE_BUDGET = {
-  files: 200,
-  /** 1 GiB. */
-  bytes: 1024 * 1024 * 1024,
-} as const;
-
-/** Documents that a person adds to cases: as many as files. The shortest window first. */
-export const DOCUMENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: FILE_BUDGET.files }];

@@ -1,5 +1,7 @@
 /** Bangkok knows no summer time: seven hours ahead of UTC all year. */
 const BANGKOK_MS = 7 * 3_600_000;
+/** The first day of all that is recorded here: older claims are not collected, and no version of a law's table was read before it. */
+export const FIRST_DAY = '2000-01-01';
 /** A day of 24 hours, in ms. */
 export const DAY_MS = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agendaOf, agendasAlike } from './case-agenda.ts';
+import { agendaOf, agendasAlike, storedAgendaSchema } from './case-agenda.ts';
 import type { PaymentPromise, PromiseState } from './promise.ts';
 
 const item = { status: 'In Progress', partner_id: 'partner', case_number: 'DC-6911-0001' } as const;
@@ -9,8 +9,12 @@ const promise = (id: string, due_on: string, state: PromiseState, satang = 100):
 });
 const statesOf = (promises: readonly PaymentPromise[]) =>
   new Map(promises.map(({ id, state }) => [id, state]));
-const agenda = (promises: readonly PaymentPromise[], digest: Parameters<typeof agendaOf>[3] = null) =>
-  agendaOf(item, promises, statesOf(promises), digest);
+const TODAY = '2026-11-24';
+const agenda = (
+  promises: readonly PaymentPromise[],
+  digest: Parameters<typeof agendaOf>[3] = null,
+  clocks: Parameters<typeof agendaOf>[4] = [],
+) => agendaOf(item, promises, statesOf(promises), digest, clocks, TODAY);
 
 describe('the agenda of a case', () => {
   it('has the earliest open promise and all that is promised for its day', () => {
@@ -49,12 +53,38 @@ describe('the agenda of a case', () => {
     expect(agenda([], { outside_at })).toMatchObject({ contacted_on: null, outside_at });
   });
 
+  it.each([
+    ['is near', '2026-12-05'],
+    ['may have passed', '2026-11-01'],
+  ])('has the day before which to act, when it %s', (_, lapse_on_earliest) => {
+    const clock = { id: 'debt_claim', state: 'running', lapse_on_earliest } as const;
+    expect(agenda([], null, [clock])).toMatchObject({ act_by: lapse_on_earliest });
+  });
+
+  it('asks nothing while the day to act by is far away or not known', () => {
+    expect(agenda([], null, [{ id: 'c', state: 'running', lapse_on_earliest: '2029-12-05' }])).toBeNull();
+    expect(agenda([], null, [{ id: 'c', state: 'unknown', lapse_on_earliest: null }])).toBeNull();
+  });
+
+  it('has from which day on the debtor is not to be contacted', () => {
+    expect(agenda([], { no_contact_from: '2026-11-20' })).toMatchObject({
+      no_contact_from: '2026-11-20',
+      contacted_on: null,
+    });
+    expect(agenda([], { no_contact_from: null })).toBeNull();
+  });
+
+  it('of before the days without contact were kept is read as one that has none', () => {
+    const { no_contact_from: _, ...old } = agenda([], { counted_on: '2026-11-24' })!;
+    expect(agendasAlike(storedAgendaSchema.parse(old), agenda([], { counted_on: '2026-11-24' }))).toBe(true);
+  });
+
   it('is missing for a case that asks nothing, is finished, or is not there', () => {
     const open = [promise('one', '2026-11-24', 'open')];
     expect(agenda([])).toBeNull();
     expect(agenda([promise('one', '2026-11-24', 'kept')])).toBeNull();
-    expect(agendaOf({ ...item, status: 'Completed' }, open, statesOf(open), null)).toBeNull();
-    expect(agendaOf(null, open, statesOf(open), null)).toBeNull();
+    expect(agendaOf({ ...item, status: 'Completed' }, open, statesOf(open), null, [], TODAY)).toBeNull();
+    expect(agendaOf(null, open, statesOf(open), null, [], TODAY)).toBeNull();
     expect(agenda(open)).not.toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isOpen, type Case } from './case.ts';
+import { clockToActOn, type OrderedClock } from './clock-order.ts';
 import { instant } from './codec.ts';
 import type { ContactDigest } from './debtor-contact.ts';
 import type { PaymentPromise, PromiseState } from './promise.ts';
@@ -23,6 +24,16 @@ export const caseAgendaSchema = z.object({
   contacted_on: z.nullable(z.string()),
   /** When the last contact outside the rules was recorded. */
   outside_at: z.nullable(instant),
+  /**
+   * The day before which to act: the end of the first limitation clock, if it is near or may have passed (docs/decisions/189). Agendas
+   * of before 30 November 2026 lack it.
+   */
+  act_by: z._default(z.nullable(z.string()), null),
+  /**
+   * The first day, in Bangkok, on which the debtor is not to be contacted whatever the hours, and on the days after it (`noContactFrom`).
+   * Agendas that were stored before 30 November 2026 lack it.
+   */
+  no_contact_from: z._default(z.nullable(z.string()), null),
 });
 export type CaseAgenda = z.infer<typeof caseAgendaSchema>;
 /** The document without its id. */
@@ -39,14 +50,18 @@ export const OUTSIDE_DAYS = 7;
  * The agenda of a case, made of its documents as they are: the same for any order and any repetition of their events.
  * @param item null: there is no case
  * @param states the state of each promise, by its id
- * @param digest the sums of its contacts; null: there are none
+ * @param contacts their sums, and from which day on there are to be none; null: nothing is known of either
+ * @param clocks its limitation clocks
+ * @param today in Bangkok
  * @returns null: the case asks nothing
  */
 export function agendaOf(
   item: AgendaCase | null,
   promises: readonly PaymentPromise[],
   states: ReadonlyMap<string, PromiseState>,
-  digest: Pick<ContactDigest, 'counted_on' | 'outside_at'> | null,
+  contacts: (Pick<ContactDigest, 'counted_on' | 'outside_at'> & { no_contact_from?: string | null }) | null,
+  clocks: readonly OrderedClock[],
+  today: string,
 ): StoredAgenda | null {
   if (item === null || !isOpen(item.status)) return null;
   const byDay = promises
@@ -63,8 +78,10 @@ export function agendaOf(
       .filter(({ due_on }) => due_on === promised_on)
       .reduce((sum, { satang }) => sum + satang, 0),
     broken_on: isBroken ? last.due_on : null,
-    contacted_on: digest?.counted_on ?? null,
-    outside_at: digest?.outside_at ?? null,
+    contacted_on: contacts?.counted_on ?? null,
+    outside_at: contacts?.outside_at ?? null,
+    no_contact_from: contacts?.no_contact_from ?? null,
+    act_by: clockToActOn(clocks, today)?.lapse_on_earliest ?? null,
   };
   const { promised_satang: _, ...asks } = agenda;
   if (Object.values(asks).every((each) => each === null)) return null;

@@ -39,6 +39,8 @@ describe('the balance of a case', () => {
     expect(balanceOf(item, [], [], TODAY).balance).toEqual({
       claimed: 48_500_000,
       paid_confirmed: 0,
+      held_by_partner: 0,
+      held_by_firm: 0,
       paid_reported: 0,
       outstanding: 48_500_000,
       promised: 0,
@@ -225,7 +227,7 @@ describe('in any order and with any repetition', () => {
 });
 
 function planBalance(sources: BalanceSources, today: string): BalancePlan {
-  const plan = planGroup({ id: 'c', ...sources }, [], today).get('c');
+  const plan = planGroup({ id: 'c', clocks: [], no_contact_from: null, ...sources }, [], today).get('c');
   if (plan === undefined) throw new Error('no plan');
   return plan;
 }

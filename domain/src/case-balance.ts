@@ -11,7 +11,7 @@ import {
   type MoneyLine,
   type MoneySums,
 } from './money-sums.ts';
-import { standingOf, type Payment } from './payment.ts';
+import { heldOf, findReversals, type Payment } from './payment.ts';
 import { promiseStates, type PaymentPromise, type PromiseState } from './promise.ts';
 
 /**
@@ -23,6 +23,9 @@ export const caseBalanceSchema = z.object({
   claimed: z.number(),
   /** Received, and agreed by both sides. Only this is recovered. */
   paid_confirmed: z.number(),
+  /** Of that, received by the partner and by the office. Balances that were stored before 30 November 2026 lack both. */
+  held_by_partner: z._default(z.number(), 0),
+  held_by_firm: z._default(z.number(), 0),
   /** Reported by one side and not answered yet; never part of `outstanding`. */
   paid_reported: z.number(),
   /** What is left of the claim, at least 0. */
@@ -80,7 +83,7 @@ export function balanceOf(
 ): Balanced {
   const payments = once(allPayments);
   const promises = once(allPromises);
-  const { reversed } = standingOf(payments);
+  const { reversed } = findReversals(payments);
   const standing = payments.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
   const confirmed = standing.filter(({ state }) => state === 'confirmed');
   const states = given ?? promiseStates(promises, payments, today);
@@ -88,10 +91,13 @@ export function balanceOf(
   const claimed = satangOf(item.amount);
   const paid_confirmed = total(confirmed);
   const outstanding = Math.max(0, claimed - paid_confirmed);
+  const held = heldOf(confirmed);
   return {
     balance: {
       claimed,
       paid_confirmed,
+      held_by_partner: held.partner,
+      held_by_firm: held.firm,
       paid_reported: total(standing.filter(({ state }) => state === 'reported')),
       outstanding,
       promised: total(open),
@@ -207,6 +213,8 @@ export function planTo(
 const FIGURES = [
   'claimed',
   'paid_confirmed',
+  'held_by_partner',
+  'held_by_firm',
   'paid_reported',
   'outstanding',
   'promised',

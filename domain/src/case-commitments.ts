@@ -1,6 +1,6 @@
 import { startOf } from './calendar.ts';
 import type { CaseEvent } from './case-event.ts';
-import { partnerAt, spansOf, stintsOf, type Hand, type Stint } from './case-stints.ts';
+import { HANDS, partnerAt, spansOf, stintsOf, type Hand, type Stint } from './case-stints.ts';
 import type { Case, CaseUpdate } from './case.ts';
 import {
   acceptanceDeadline,
@@ -20,6 +20,14 @@ const LAW: Commitment['law'] = {
   table: 'commitments',
   n: Math.max(...LAW_VERSIONS.filter(({ table }) => table === 'commitments').map(({ n }) => n)),
 };
+
+/** The entries of a case's history that commitments are made of; all others change none. */
+export const COMMITTING_KINDS: readonly CaseEvent['kind'][] = [
+  ...HANDS,
+  'status_changed',
+  'accepted',
+  'declined',
+];
 
 /** What commitments are made of: the case's history, what was written to its customer, and the messages of both sides. */
 export interface CommitmentEvents {
@@ -76,6 +84,41 @@ export function commitmentsOf(
     );
   const { case_number = null, user_id: customer_id, partner_id } = item;
   return [...made, ...left].map((one) => ({ ...one, case_number, customer_id, partner_id }));
+}
+
+/**
+ * From when on notes can change what is stored: what is settled is never changed again.
+ * @returns the beginning of the first commitment that a note can still meet; null: there is none
+ */
+export function notesCountFrom(
+  item: CommittedCase,
+  history: CommitmentEvents['history'],
+  stored: readonly Commitment[],
+  rules: CommitmentRules,
+): Date | null {
+  const settled = new Set(stored.filter(({ owed }) => !owed).map(({ id }) => id));
+  // As if nothing had been written: a note may settle one of these, and what it begins then is later.
+  const begun = commitmentsOf(item, { history, updates: [], messages: [] }, stored, rules)
+    .filter(({ id, kind }) => kind !== 'answer_question' && !settled.has(id))
+    .map(({ from_at }) => from_at.getTime());
+  return begun.length === 0 ? null : new Date(Math.min(...begun));
+}
+
+/**
+ * Whether a message can open a question or answer one: what the customer adds while a question waits is part of it, and without one there is
+ * nothing to answer.
+ */
+export function concernsQuestion(isByCustomer: boolean, isWaiting: boolean): boolean {
+  return isByCustomer !== isWaiting;
+}
+
+/** The stored questions that are answered, from the first one on, in their order. */
+export function answeredQuestions(stored: Iterable<Commitment>): Commitment[] {
+  const questions = [...stored]
+    .filter(({ kind }) => kind === 'answer_question')
+    .sort((a, b) => a.period - b.period);
+  const waiting = questions.findIndex(({ owed, period }, index) => owed || period !== index + 1);
+  return waiting === -1 ? questions : questions.slice(0, waiting);
 }
 
 /** One for each assignment. */
@@ -154,7 +197,8 @@ function questions(
   const asked = messages
     .filter(({ user_id }) => user_id === customer)
     .sort((a, b) => +a.created_at - +b.created_at);
-  const made: Commitment[] = [];
+  // Answered ones do not change, and their messages need not be known any more.
+  const made = answeredQuestions(known.values());
   for (const { created_at: from } of asked) {
     const last = made.at(-1);
     if (last !== undefined && (last.met_at === null || from < last.met_at)) continue;

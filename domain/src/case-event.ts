@@ -69,6 +69,8 @@ export const caseEventSchema = z.object({
   /** Of an authority: what it covers, and its last day; null for one without end. */
   scope: z.optional(z.array(authorityScopeSchema)),
   until_on: z.optional(z.nullable(z.string())),
+  /** The payment is an entry that reverses another one. */
+  reversal: z.optional(z.literal(true)),
   /** With what the case ended. */
   outcome: z.optional(outcomeSchema),
   /** What the actor said about it: a reason, an objection, an answer. Removed when the case is pseudonymised. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CaseAgenda } from './case-agenda.ts';
 import { mergeGroups, type MergeFacts } from './case-merge.ts';
 import { sumOfMoney } from './money-sums.ts';
 import { paths } from './paths.ts';
@@ -91,6 +92,24 @@ describe('money of a merged case', () => {
     expect(books.held.has(paths.caseAgenda('b'))).toBe(false);
   });
 
+  it('has the first limitation clock of all its cases in the agenda of the original', async () => {
+    const books = new Books({ a: 10_000, b: 9_000 });
+    const clock = { state: 'near', lapse_on_earliest: '2026-12-05' };
+    const actBy = () => (books.held.get(paths.caseAgenda('a')) as { act_by: string } | undefined)?.act_by;
+    books.held.set(paths.clock('a', 'debt_claim'), clock);
+    expect(await books.keep('a')).toBe(true);
+    expect(actBy()).toBe('2026-12-05');
+    books.held.set(paths.clock('b', 'debt_claim'), { ...clock, lapse_on_earliest: '2026-11-30' });
+    books.link('b', 'a');
+    await books.keep('b');
+    expect(actBy()).toBe('2026-11-30');
+    expect(books.held.has(paths.caseAgenda('b'))).toBe(false);
+    for (const id of ['a', 'b'])
+      books.held.set(paths.clock(id, 'debt_claim'), { ...clock, state: 'stopped' });
+    await books.keep('a');
+    expect(actBy()).toBeUndefined();
+  });
+
   it('keeps its promises together', async () => {
     const { books } = await merged();
     books.pay('a', 'kept', { satang: 500, received_on: '2026-11-24' });
@@ -110,6 +129,28 @@ describe('money of a merged case', () => {
     books.pay('a', 'wrong', { satang: 2_000, reverses: 'open' });
     await books.keep('a');
     expect(books.balance('a')).toMatchObject({ paid_confirmed: 1_000, paid_reported: 30 });
+  });
+
+  it('leaves the agenda to the original, with the days on which its debtor is not to be contacted', async () => {
+    const { books } = await merged();
+    const noContact = () => (books.held.get(paths.caseAgenda('a')) as CaseAgenda).no_contact_from;
+    const [authority, door] = [paths.authority('a', 'of-a'), paths.doorState('a')];
+    books.held.set(authority, { scope: ['demand'], from_on: '2026-01-01', until_on: '2026-11-30' });
+    books.held.set(paths.authority('a', 'another'), { scope: [], from_on: '2026-01-01', until_on: null });
+    await books.keep('a');
+    expect(noContact()).toBe('2026-12-01');
+    const answered = { case_id: 'a', wishes: {}, updated_at: new Date('2026-11-24T01:00:00Z') };
+    books.held.set(door, { ...answered, open: { dispute: 1, paid: 0 } });
+    await books.keep('a');
+    expect(noContact()).toBe('2026-11-24');
+    books.held.delete(authority);
+    books.held.set(door, { ...answered, open: { dispute: 0, paid: 0 } });
+    books.held.set(paths.caseStanding('a'), {
+      ...books.standing('a'),
+      hold: { reason: 'x', at: new Date('2026-11-10T01:00:00Z') },
+    });
+    await books.keep('a');
+    expect(noContact()).toBe('2026-11-10');
   });
 
   it('goes back with the case once it is no duplicate any more', async () => {

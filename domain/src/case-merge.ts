@@ -7,6 +7,7 @@ import {
   type BalanceSources,
   type CaseBalance,
 } from './case-balance.ts';
+import type { OrderedClock } from './clock-order.ts';
 import { sumOfLines } from './money-sums.ts';
 import type { Payment } from './payment.ts';
 import { promiseStates, type PaymentPromise, type PromiseState } from './promise.ts';
@@ -92,12 +93,15 @@ function promisesAs(caseId: string, promises: readonly PaymentPromise[]): Paymen
 /** The documents of one case of a group. */
 export interface GroupedSources extends BalanceSources {
   id: string;
+  clocks: readonly OrderedClock[];
+  /** See `noContactFrom`. */
+  no_contact_from: string | null;
 }
 
 /**
- * What brings the balances of a group up to date, by the cases' ids. The original counts its own claim and the money of all; a
- * merged case shows its own documents and contributes nothing to the firm's sums, nor to the lists of the day. A promise is kept
- * by money of any case of the group.
+ * What brings the balances of a group up to date, by the cases' ids. The original counts its own claim and the money of all, and its
+ * agenda has the clocks of all; a merged case shows its own documents and contributes nothing to the firm's sums, nor to the lists of
+ * the day. A promise is kept by money of any case of the group.
  * @param today in Bangkok
  */
 export function planGroup(
@@ -110,11 +114,13 @@ export function planGroup(
   const payments = [...original.payments, ...merged.flatMap((one) => paymentsAs(one.id, one.payments))];
   const promises = [...original.promises, ...merged.flatMap((one) => promisesAs(one.id, one.promises))];
   const plans = new Map<string, BalancePlan>();
-  const { case: item, digest } = original;
+  const clocks = all.flatMap((one) => one.clocks);
+  const { case: item, digest, no_contact_from } = original;
   if (item === null) plans.set(original.id, planTo(original, null, null));
   else {
     const now = balanceOf(item, payments, promises, day);
-    plans.set(original.id, planTo(original, now, agendaOf(item, promises, now.states, digest)));
+    const agenda = agendaOf(item, promises, now.states, { ...digest, no_contact_from }, clocks, day);
+    plans.set(original.id, planTo(original, now, agenda));
   }
   const states = promiseStates(promises, payments, day);
   for (const one of merged) plans.set(one.id, planTo(one, mergedBalanceOf(one, states, day), null));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseSchema, isKept } from './case.ts';
 import { instant } from './codec.ts';
 import { debtorFactsSchema, factKeys, type DebtorFacts } from './debtor-facts.ts';
+import { latinDigits } from './latin-digits.ts';
 import { paths } from './paths.ts';
 
 /** `case_parties/{caseId}`: who is in a case, so that others with the same people are found. Written by the server, read by admins. */
@@ -72,12 +73,10 @@ function withoutForms(name: string): string {
  * @returns '' when too little is left to compare by
  */
 export function partyKey(name: string): string {
-  const folded = name
-    .normalize('NFKC')
+  const folded = latinDigits(name.normalize('NFKC'))
     // Which takes the vowel apart.
     .replace(/\u0e4d\u0e32/g, 'ำ')
     .replace(ZERO_WIDTH, '')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .toLowerCase();
   const key = withoutForms(withoutTitles(folded)).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return (key.match(/[\p{L}\p{N}]/gu) ?? []).length < LEAST_LETTERS ? '' : key;

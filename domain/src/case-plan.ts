@@ -23,7 +23,6 @@ export const newCasePlanSchema = z.object({
   next_on: z.nullable(z.string().check(z.refine(isDay, ISSUE.dayInvalid))),
   who: z.nullable(z.enum(NEXT_ACTORS)),
 });
-export type NewCasePlan = z.infer<typeof newCasePlanSchema>;
 
 /** Where a case is and what comes next (`case_standings/{caseId}.plan`). */
 export const casePlanSchema = z.extend(newCasePlanSchema, { at: instant });

@@ -15,7 +15,7 @@ export interface Stint {
 }
 
 /** The events that give a case to somebody, or take it away. */
-const HANDS: readonly CaseEvent['kind'][] = ['case_created', 'assigned', 'handed_over', 'unassigned'];
+export const HANDS: readonly CaseEvent['kind'][] = ['case_created', 'assigned', 'handed_over', 'unassigned'];
 
 /** Who had the case when, as long as it was open. */
 export function stintsOf(history: readonly Hand[]): Stint[] {

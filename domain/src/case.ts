@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { amountSchema } from './money.ts';
-import { roleSchema, type Actor } from './roles.ts';
+import { roleSchema } from './roles.ts';
 import { requiredText } from './text.ts';
 
 /** Requirements section 4. */
@@ -93,7 +93,6 @@ export const newCaseUpdateSchema = z.object({
   update_text: requiredText(LIMITS.updateText),
   wording: z.optional(questionedWordingSchema),
 });
-export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 
 /** What an assigned partner may set, from any status (requirements section 4). */
 export const STATUSES_SET_BY_PARTNER = [
@@ -108,15 +107,11 @@ export function statusOnAssignment(partnerId: string | null): CaseStatus {
 }
 
 /**
- * May `actor`, to whom the case is assigned when `actor` is a partner, move it from one status to another
- * without changing the assignment? Saving the same status again is no transition.
+ * May the partner to whom the case is assigned, and nobody else, move it from one status to another without changing the
+ * assignment? Saving the same status again is no transition.
  */
-export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): boolean {
-  return (
-    actor === 'approvedPartner' &&
-    from !== to &&
-    (STATUSES_SET_BY_PARTNER as readonly CaseStatus[]).includes(to)
-  );
+export function canSetStatus(from: CaseStatus, to: CaseStatus): boolean {
+  return from !== to && (STATUSES_SET_BY_PARTNER as readonly CaseStatus[]).includes(to);
 }
 
 /** The statuses that the dashboards count as active (requirements section 4). */

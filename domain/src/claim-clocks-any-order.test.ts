@@ -28,7 +28,12 @@ const sheets: fc.Arbitrary<ClaimFacts> = fc.record(
     due_on: day,
     default_on: day,
     last_paid_on: day,
-    instalments: fc.array(day, { maxLength: 2 }),
+    instalments: fc.array(
+      fc.oneof({ weight: 4, arbitrary: day }, { weight: 1, arbitrary: fc.constant('') }),
+      {
+        maxLength: 2,
+      },
+    ),
     cheques: fc.array(fc.record({ dated_on: day, first_returned_on: day }, { requiredKeys: [] }), {
       maxLength: 2,
     }),
@@ -150,7 +155,11 @@ function readingsOf(rule: string, subject: string, sheet: ClaimFacts, events: Cl
       return about('judgment_final', true).map((on) => addMonths(on, 120));
     case 'guarantor': {
       const defaults = given(sheet.default_on, ...about('default', true));
-      const dues = given(sheet.due_on, ...(sheet.instalments ?? []), ...about('due', true));
+      const dues = given(
+        sheet.due_on,
+        ...(sheet.instalments ?? []).filter((one) => one !== ''),
+        ...about('due', true),
+      );
       return (defaults.length > 0 ? defaults : dues).map((on) => addDays(on, 60));
     }
     default:
@@ -182,6 +191,12 @@ describe('the forms', () => {
     expect(newClaimSheetSchema.safeParse({ due_on: '2024-02-29' }).success).toBe(true);
     for (const due_on of ['2023-02-29', '2567-03-01', '1999-12-31', ''])
       expect(newClaimSheetSchema.safeParse({ due_on }).success).toBe(false);
+  });
+
+  it('take the place of a removed instalment, and no other day that is none', () => {
+    const taken = (instalments: string[]) => newClaimSheetSchema.safeParse({ instalments }).success;
+    expect(taken(['2024-01-05', '', '2024-03-05'])).toBe(true);
+    for (const wrong of ['-', ' ', '2023-02-29']) expect(taken(['2024-01-05', wrong])).toBe(false);
   });
 
   it('take an event that was entered in error only if it names the event that it corrects', () => {

@@ -154,6 +154,19 @@ describe('payments', () => {
     expect(lapse([paid, reversal])).toBe('2029-03-01');
   });
 
+  it('by a set-off move nothing: it is no act of the debtor', () => {
+    const paid = aPayment({ id: 'p1', received_on: '2026-11-01' });
+    const sheet: ClaimFacts = { debt_type: 'goods', for_business: false, due_on: '2024-12-20' };
+    expect(only(sheet, paymentEvents([{ ...paid, into: 'set_off' }]))).toMatchObject({
+      lapse_on_earliest: '2026-12-20',
+      lapse_on_other: [],
+      interrupted: [],
+      state: 'near',
+    });
+    for (const into of ['creditor', 'firm', 'partner', 'court'] as const)
+      expect(only(sheet, paymentEvents([{ ...paid, into }]))?.lapse_on_earliest).toBe('2028-11-01');
+  });
+
   it('that only the creditor states are shown as another day', () => {
     expect(only({ ...GOODS, last_paid_on: '2025-06-01' })).toMatchObject({
       lapse_on_earliest: '2029-03-01',
@@ -217,6 +230,13 @@ describe('a correction', () => {
     );
     const right = event('acknowledged_in_writing', '2025-01-01', { corrects: wrong.id });
     expect(only(GOODS, [wrong, right])).toMatchObject({ state: 'running', lapse_on_earliest: '2030-01-01' });
+  });
+
+  it('that was entered in error leaves the first entry in force', () => {
+    const written = event('acknowledged_in_writing', '2025-10-24');
+    const right = event('acknowledged_in_writing', '2025-10-25', { corrects: written.id });
+    const back = event('entered_in_error', '2026-01-02', { corrects: right.id });
+    expect(only(GOODS, [written, right, back])?.lapse_on_earliest).toBe('2030-10-24');
   });
 
   it('of a customer cancels only events that a customer entered', () => {

@@ -1,12 +1,12 @@
 import { addDays } from './calendar.ts';
-import type { ClaimSheet, LegalEvent, LegalEventKind } from './claim-sheet.ts';
+import { REMOVED, type ClaimSheet, type LegalEvent, type LegalEventKind } from './claim-sheet.ts';
 import { guarantorClock } from './guarantor-clock.ts';
 import { AFTER_SUIT, LIMITATION, type LimitationRow } from './law/limitation.ts';
 import { lawVersionOn } from './law/tables.ts';
-import { eventsAbout, pendingSuits, standingEvents } from './legal-events.ts';
+import { debtEvents, eventsAbout, pendingSuits, RESTARTS, standingEvents } from './legal-events.ts';
 import { checkLimitation, type DebtEvent } from './limitation.ts';
 import { clockStateOf, nextCheck, type ClaimClock } from './limitation-clock.ts';
-import { standingOf, type Payment } from './payment.ts';
+import { agreedPayments, type Payment } from './payment.ts';
 
 /** A version of the table of limitation. */
 export interface LimitationTable {
@@ -30,24 +30,18 @@ export type ClaimFacts = Pick<
   | 'cheques'
   | 'guarantors'
 >;
-export type ClaimEvent = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'subject' | 'corrects'>;
+export interface ClaimEvent extends Pick<
+  LegalEvent,
+  'id' | 'by_role' | 'kind' | 'on' | 'subject' | 'corrects'
+> {
+  /** Of a merged case with a claim sheet of its own, so that it may mean a part that only that sheet has. Absent: of this case. */
+  elsewhere?: true;
+}
 
-/**
- * What begins a period again, and as which event of the self-check it counts (CCC s. 193/14). Security counts as an acknowledgement: given
- * after the period, it has two years, too (s. 193/35).
- */
-const RESTARTS: Partial<Record<LegalEventKind, DebtEvent['kind']>> = {
-  acknowledged_in_writing: 'acknowledged',
-  part_paid: 'paid',
-  interest_paid: 'paid',
-  security_given: 'acknowledged',
-};
-
-/** Payments that both sides agree on and that nobody has reversed: each is part payment, whatever its amount. */
+/** Agreed payments: each is part payment, whatever its amount. A set-off is none: it may be the creditor's act (s. 342). */
 export function paymentEvents(payments: readonly Payment[]): ClaimEvent[] {
-  const { reversed } = standingOf(payments);
-  return payments
-    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
+  return agreedPayments(payments)
+    .filter(({ into }) => into !== 'set_off')
     .map(({ id, received_on }) => ({
       id: `payment:${id}`,
       by_role: 'admin',
@@ -73,8 +67,8 @@ export function clocksOf(
   return [...claim.debts(), ...claim.cheques(), ...claim.guarantors(), ...claim.judgments()];
 }
 
-const earliestOf = (days: readonly (string | undefined)[]): string | null =>
-  days.filter((day) => day !== undefined).sort()[0] ?? null;
+const earliestOf = (days: readonly (string | null | undefined)[]): string | null =>
+  days.filter((day) => (day ?? REMOVED) !== REMOVED).sort()[0] ?? null;
 
 /** The clock with the earlier day on which it may end, if that is earlier. */
 function withEarlier(clock: ClaimClock, on: string | null): ClaimClock {
@@ -95,31 +89,38 @@ class Claim {
     this.#today = today;
   }
 
-  /** The claim itself, or each instalment of it. Nothing where the cheques or a judgment are all there is. */
+  /**
+   * The claim itself, or each instalment of it and what fell due before all of them. Nothing where the cheques or a judgment are all
+   * there is.
+   */
   debts(): ClaimClock[] {
     const { debt_type, due_on, default_on, instalments = [] } = this.#sheet;
-    const defaults = [default_on, ...this.#days(['default'], 'claim')];
     if (debt_type === 'cheque') return [];
     if (debt_type === undefined && this.#chequeCount() > 0) return [];
-    if (instalments.length === 0) {
-      const starts = [due_on, ...defaults, ...this.#days(['due'], 'claim')];
-      return [this.#debt('claim', earliestOf(starts), true)];
-    }
-    return instalments.map((day, index) => {
+    const due = earliestOf([due_on, ...this.#days(['due'], 'claim')]);
+    const defaulted = earliestOf([default_on, ...this.#days(['default'], 'claim')]);
+    const parts = instalments.flatMap((day, index) => {
       const subject = `instalment_${index}`;
-      const starts = [day, ...this.#days(['due', 'default'], subject)];
-      const from = (start: string | null) => this.#debt(subject, start, instalments.length === 1);
-      const clock = from(earliestOf(starts));
-      if (debt_type !== 'loan' && debt_type !== 'instalments') return clock;
-      // The contract may make a loan due at once at a default of the whole: shown, and nothing is counted from it.
-      return withEarlier(clock, from(earliestOf(defaults)).lapse_on_earliest);
+      const start = earliestOf([day, ...this.#days(['due', 'default'], subject)]);
+      return start === null ? [] : [{ subject, start }];
     });
+    const isInParts = parts.length > 0;
+    // A loan that is paid back in parts is not one that is paid back at once.
+    const kind = debt_type === 'loan' && isInParts ? 'instalments' : debt_type;
+    if (!isInParts) return [this.#debt(kind, 'claim', earliestOf([due, defaulted]), true)];
+    const isBefore = due !== null && parts.every(({ start }) => due < start);
+    const isOnly = parts.length === 1 && !isBefore;
+    const ofParts = parts.map(({ subject, start }) => {
+      const clock = this.#debt(kind, subject, start, isOnly);
+      if (kind !== 'instalments') return clock;
+      // The contract may make a loan due at once at a default of the whole: shown, and nothing is counted from it.
+      return withEarlier(clock, this.#debt(kind, subject, defaulted, isOnly).lapse_on_earliest);
+    });
+    return isBefore ? [this.#debt(kind, 'claim', due, false), ...ofParts] : ofParts;
   }
 
-  #debt(subject: string, dueOn: string | null, isOnly: boolean): ClaimClock {
-    const { debt_type, for_business = null } = this.#sheet;
-    // A loan that is paid back in parts is not one that is paid back at once.
-    const kind = debt_type === 'loan' && subject !== 'claim' ? 'instalments' : debt_type;
+  #debt(kind: ClaimFacts['debt_type'], subject: string, dueOn: string | null, isOnly: boolean): ClaimClock {
+    const { for_business = null } = this.#sheet;
     if (kind === undefined) return this.#unknown('debt', subject);
     return this.#clock('debt', subject, isOnly, kind !== 'judgment', (list) =>
       checkLimitation(
@@ -214,8 +215,10 @@ class Claim {
   ): ClaimClock {
     const concerning = eventsAbout(this.#events, subject);
     const certain = concerning.filter(
-      ({ kind, subject: named }) =>
-        isOnly || named !== undefined || (rule === 'debt' && kind === 'acknowledged_in_writing'),
+      ({ kind, subject: named, elsewhere = false }) =>
+        (isOnly && (subject === 'claim' || !elsewhere)) ||
+        named !== undefined ||
+        (rule === 'debt' && kind === 'acknowledged_in_writing'),
     );
     const { last_paid_on } = this.#sheet;
     const found = check(debtEvents(certain));
@@ -280,11 +283,4 @@ class Claim {
       .filter((event) => event.subject === subject || (alsoUnnamed && event.subject === undefined))
       .map(({ on }) => on);
   }
-}
-
-function debtEvents(events: readonly ClaimEvent[]): DebtEvent[] {
-  return events.flatMap(({ kind, on }) => {
-    const as = RESTARTS[kind];
-    return as === undefined ? [] : [{ kind: as, on }];
-  });
 }

@@ -134,28 +134,38 @@ it('receipts cover the oldest interest first', () => {
 const event = (kind: LegalEvent['kind'], on: string, more: Partial<LegalEvent> = {}) =>
   ({ id: `${kind} ${on}`, by_role: 'admin', kind, on, ...more }) as const;
 
+it('counts a month without a day, which is stored as its first, from its last day', () => {
+  const from = (facts: Parameters<typeof interestStart>[0]) => interestStart(facts, []);
+  expect(from({ due_on: '2026-09-01' })).toBe('2026-09-30');
+  expect(from({ due_on: '2026-09-02' })).toBe('2026-09-02');
+  expect(from({ due_on: '2024-02-01' })).toBe('2024-02-29');
+  expect(from({ due_on: '2026-09-15', default_on: '2026-09-01' })).toBe('2026-09-30');
+  // An event has the day of the month.
+  expect(interestStart(null, [event('due', '2026-09-01')])).toBe('2026-09-01');
+});
+
 it('runs from the latest day of the sheet and of the events that were not corrected', () => {
-  const sheet = { due_on: '2024-03-01' };
+  const sheet = { due_on: '2024-03-02' };
   expect(interestStart(sheet, [event('default', '2025-02-01')])).toBe('2025-02-01');
-  expect(interestStart(sheet, [event('due', '2023-02-01')])).toBe('2024-03-01');
+  expect(interestStart(sheet, [event('due', '2023-02-01')])).toBe('2024-03-02');
   expect(interestStart(null, [event('due', '2025-02-01', { subject: 'instalment_0' })])).toBe('2025-02-01');
   const wrong = event('default', '2025-02-01');
   const corrected = event('default', '2024-05-01', { corrects: wrong.id });
   expect(interestStart(sheet, [corrected, wrong])).toBe('2024-05-01');
   const retracted = event('entered_in_error', '2026-01-01', { corrects: wrong.id });
-  expect(interestStart(sheet, [wrong, retracted])).toBe('2024-03-01');
+  expect(interestStart(sheet, [wrong, retracted])).toBe('2024-03-02');
   for (const kind of ['acknowledged_in_writing', 'part_paid', 'sued', 'cheque_returned'] as const)
-    expect(interestStart(sheet, [event(kind, '2025-02-01')])).toBe('2024-03-01');
+    expect(interestStart(sheet, [event(kind, '2025-02-01')])).toBe('2024-03-02');
 });
 
 it('does not run by this table once a judgment is final, unless that was entered by mistake', () => {
-  const sheet = { due_on: '2024-03-01' };
+  const sheet = { due_on: '2024-03-02' };
   const final = event('judgment_final', '2026-01-01');
   expect([isJudged(sheet, [final]), interestStart(sheet, [final])]).toEqual([true, null]);
   const retracted = event('entered_in_error', '2026-02-01', { corrects: final.id });
   expect([isJudged(sheet, [final, retracted]), interestStart(sheet, [final, retracted])]).toEqual([
     false,
-    '2024-03-01',
+    '2024-03-02',
   ]);
   expect([isJudged(null, []), isJudged({ debt_type: 'judgment' }, [])]).toEqual([false, true]);
 });
@@ -164,11 +174,14 @@ it('runs from the latest day that is stated, and from none that is not', () => {
   const startOfSheet = (facts: Parameters<typeof interestStart>[0]) => interestStart(facts, []);
   expect(startOfSheet(null)).toBeNull();
   expect(startOfSheet({ debt_type: 'goods' })).toBeNull();
-  expect(startOfSheet({ due_on: '2026-01-01', default_on: '2026-01-02' })).toBe('2026-01-02');
-  expect(startOfSheet({ debt_type: 'loan', instalments: ['2026-03-01', '2026-02-01'] })).toBe('2026-03-01');
-  const cheques = [{ dated_on: '2026-05-01' }, {}];
-  expect(startOfSheet({ debt_type: 'cheque', cheques })).toBe('2026-05-01');
+  expect(startOfSheet({ due_on: '2026-01-02', default_on: '2026-01-03' })).toBe('2026-01-03');
+  expect(startOfSheet({ debt_type: 'loan', instalments: ['2026-03-02', '2026-02-02'] })).toBe('2026-03-02');
+  // The place of one that was removed.
+  expect(startOfSheet({ debt_type: 'loan', instalments: ['', '2026-03-02', ''] })).toBe('2026-03-02');
+  expect(startOfSheet({ debt_type: 'loan', instalments: [''] })).toBeNull();
+  const cheques = [{ dated_on: '2026-05-02' }, {}];
+  expect(startOfSheet({ debt_type: 'cheque', cheques })).toBe('2026-05-02');
   // The cheque was given for the goods.
-  expect(startOfSheet({ debt_type: 'goods', due_on: '2026-01-01', cheques })).toBe('2026-01-01');
+  expect(startOfSheet({ debt_type: 'goods', due_on: '2026-01-02', cheques })).toBe('2026-01-02');
   expect(startOfSheet({ debt_type: 'judgment', due_on: '2026-01-01' })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { addMonths } from './calendar.ts';
-import type { ClaimSheet, LegalEvent } from './claim-sheet.ts';
+import { addDays, addMonths } from './calendar.ts';
+import { REMOVED, type ClaimSheet, type LegalEvent } from './claim-sheet.ts';
 import { interestParts, partsOfSatang, satangOfParts } from './default-interest.ts';
 import { INTEREST_LAPSE } from './law/default-interest.ts';
 import { standingEvents } from './legal-events.ts';
@@ -31,6 +31,9 @@ export function isJudged(facts: Facts | null, events: readonly Event[]): boolean
   );
 }
 
+/** The sheet has a month without a day as its first, the earliest day of a clock. For interest that would be too much: its last. */
+const latestDay = (day: string) => (day.endsWith('-01') ? addDays(addMonths(day, 1), -1) : day);
+
 /**
  * The day from which interest during default is estimated: the latest of those that are stated, in the sheet or by an event that was
  * not corrected, so that it is not overstated. The sheet has no amounts, so the parts of a claim in instalments cannot be told apart.
@@ -43,10 +46,9 @@ export function interestStart(facts: Facts | null, events: readonly Event[]): st
   const ofEvents = standingEvents(events)
     .filter(({ kind }) => kind === 'due' || kind === 'default')
     .map(({ on }) => on);
-  const stated = [due_on, default_on, ...instalments, ...ofCheques, ...ofEvents].filter(
-    (day) => day !== undefined,
-  );
-  return stated.sort().at(-1) ?? null;
+  const ofInstalments = instalments.filter((day) => day !== REMOVED);
+  const ofSheet = [due_on, default_on, ...ofInstalments, ...ofCheques].filter((day) => day !== undefined);
+  return [...ofSheet.map(latestDay), ...ofEvents].sort().at(-1) ?? null;
 }
 
 /**

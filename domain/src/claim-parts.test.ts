@@ -110,6 +110,83 @@ describe('instalments (vector 5)', () => {
   });
 });
 
+describe('instalments of which one was removed', () => {
+  const sheet: ClaimFacts = { debt_type: 'instalments', instalments: ['2024-01-05', '', '2024-03-05'] };
+
+  it('leave the others in their places, where events name them', () => {
+    expect(byId(sheet, [event('sued', '2026-01-01', { subject: 'instalment_2' })])).toMatchObject({
+      debt_instalment_0: { state: 'running', lapse_on_earliest: '2029-01-05' },
+      debt_instalment_2: { state: 'stopped', lapse_on_earliest: '2029-03-05' },
+    });
+    expect(clocks(sheet)).toHaveLength(2);
+  });
+
+  it('have a clock for its place only where an event says when it fell due', () => {
+    const due = event('due', '2024-02-05', { subject: 'instalment_1' });
+    expect(byId(sheet, [due])['debt_instalment_1']?.lapse_on_earliest).toBe('2029-02-05');
+  });
+
+  it('are the claim itself once all were removed, and its only part once one is left', () => {
+    const paid = event('part_paid', '2026-01-01');
+    const none: ClaimFacts = { ...sheet, debt_type: 'loan', due_on: '2024-01-05', instalments: ['', ''] };
+    expect(only(none)).toMatchObject({ subject: 'claim', lapse_on_earliest: '2034-01-05' });
+    expect(only({ ...sheet, instalments: ['', '2024-02-05'] }, [paid])).toMatchObject({
+      subject: 'instalment_1',
+      lapse_on_earliest: '2031-01-01',
+    });
+  });
+
+  it('begin the period of a guarantor with the first that is left', () => {
+    const guaranteed: ClaimFacts = { ...sheet, instalments: ['', '2026-10-01'], guarantors: [{}] };
+    expect(byId(guaranteed)['guarantor_guarantor_0']?.from_on).toBe('2026-10-01');
+  });
+});
+
+describe('a due day beside instalments', () => {
+  const sheet: ClaimFacts = {
+    debt_type: 'rent',
+    due_on: '2022-01-01',
+    instalments: ['2022-02-01', '2022-03-01'],
+    guarantors: [{}],
+  };
+  const days = (facts: ClaimFacts, events: ClaimEvent[] = []) =>
+    clocks(facts, events)
+      .filter(({ rule }) => rule === 'debt')
+      .map(({ subject, lapse_on_earliest }) => [subject, lapse_on_earliest]);
+  const listed = [
+    ['instalment_0', '2027-02-01'],
+    ['instalment_1', '2027-03-01'],
+  ];
+
+  it('counts if it is earlier than all of them, whether stated or entered as an event that names none', () => {
+    expect(days(sheet)).toEqual([['claim', '2027-01-01'], ...listed]);
+    const { due_on: _, ...without } = sheet;
+    expect(days(without, [event('due', '2022-01-01')])).toEqual([['claim', '2027-01-01'], ...listed]);
+    expect(days(sheet, [event('due', '2021-12-01')])).toEqual([['claim', '2026-12-01'], ...listed]);
+    // The guarantor's period begins on the same day.
+    expect(byId(sheet)['guarantor_guarantor_0']?.from_on).toBe('2022-01-01');
+  });
+
+  it('says nothing of its own if it is not', () => {
+    for (const due_on of ['2022-02-01', '2022-02-15', '2023-01-01'])
+      expect(days({ ...sheet, due_on })).toEqual(listed);
+    const earlier = event('due', '2021-12-01', { subject: 'instalment_1' });
+    expect(days(sheet, [earlier])).toEqual([listed[0], ['instalment_1', '2026-12-01']]);
+  });
+
+  it('has the five years of a loan in parts, and is moved by no payment that names none', () => {
+    const loan: ClaimFacts = { ...sheet, debt_type: 'loan', instalments: ['2022-02-01'] };
+    expect(days(loan, [event('part_paid', '2023-01-01')])).toEqual([
+      ['claim', '2027-01-01'],
+      ['instalment_0', '2027-02-01'],
+    ]);
+    expect(days(loan, [event('acknowledged_in_writing', '2023-01-01')])).toEqual([
+      ['claim', '2028-01-01'],
+      ['instalment_0', '2028-01-01'],
+    ]);
+  });
+});
+
 describe('a default of a claim in instalments', () => {
   const sheet: ClaimFacts = {
     debt_type: 'instalments',

@@ -9,19 +9,21 @@ import { ISSUE } from './text.ts';
 export const isClaimDay = (text: string): boolean => /^20/.test(text) && isDay(text);
 const day = z.string().check(z.refine(isClaimDay, ISSUE.dayInvalid));
 
+/** In place of the day of an instalment that was removed: events name the parts of a claim by their place. */
+export const REMOVED = '';
+const place = z.string().check(z.refine((text) => text === REMOVED || isClaimDay(text), ISSUE.dayInvalid));
+
 const chequeSchema = z.strictObject({
   /** The day written on it. */
   dated_on: z.optional(day),
   /** The day on which the bank refused it first. */
   first_returned_on: z.optional(day),
 });
-export type Cheque = z.infer<typeof chequeSchema>;
 
 const guarantorSchema = z.strictObject({
   /** The day on which the guarantor was notified of the default. */
   notified_on: z.optional(day),
 });
-export type Guarantor = z.infer<typeof guarantorSchema>;
 
 /** The form of a claim. Whatever is absent is not known. Names are not asked for: no clock depends on them. */
 export const newClaimSheetSchema = z.object({
@@ -32,8 +34,8 @@ export const newClaimSheetSchema = z.object({
   default_on: z.optional(day),
   /** As the creditor states it: a confirmed payment moves the clock, this shows where it could move to. */
   last_paid_on: z.optional(day),
-  /** The day on which each falls due. */
-  instalments: z.optional(z.array(day).check(z.maxLength(LIMITS.instalmentsPerCase))),
+  /** The day on which each falls due, or {@link REMOVED}. */
+  instalments: z.optional(z.array(place).check(z.maxLength(LIMITS.instalmentsPerCase))),
   cheques: z.optional(z.array(chequeSchema).check(z.maxLength(LIMITS.chequesPerCase))),
   guarantors: z.optional(z.array(guarantorSchema).check(z.maxLength(LIMITS.guarantorsPerCase))),
 });

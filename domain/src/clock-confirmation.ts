@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
-import { isDay } from './calendar.ts';
+import { FIRST_DAY } from './calendar.ts';
 import { LIMITS } from './limits.ts';
 import type { ClaimClock } from './limitation-clock.ts';
+import { requiredDay } from './required-day.ts';
 import { ISSUE, isBlank, optionalText, requiredText } from './text.ts';
 
-// As of the tables: before it no version could have been read.
-const EARLIEST = '2000-01-01';
-
-const day = z.string({ error: ISSUE.required }).check(
-  z.refine((text) => text !== '', { error: ISSUE.required, abort: true }),
-  z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
-  z.refine((text) => text >= EARLIEST, { error: ISSUE.dayTooEarly }),
-);
+const day = requiredDay([FIRST_DAY, ISSUE.dayTooEarly]);
 
 /** A lawyer's confirmation of one clock. What depends on the clock and on today: {@link confirmationIssue}. */
 export const newClockConfirmationSchema = z.object({

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from './calendar.ts';
 import {
+  CONTACT_PERSONS,
   contactWindow,
   countsToward,
   nextAllowed,
+  isGated,
   verdictOf,
+  type ContactPerson,
   type ContactVerdict,
   type DebtorKind,
 } from './debtor-contact.ts';
@@ -121,6 +124,7 @@ describe('the verdict', () => {
     time: string,
     change: {
       outcome?: ContactOutcome;
+      person?: ContactPerson;
       direction?: 'in' | 'out';
       debtor?: DebtorKind;
       usedBefore?: boolean;
@@ -130,13 +134,17 @@ describe('the verdict', () => {
     const beganAt = at(MONDAY, time);
     const {
       outcome = 'reached',
+      person = 'debtor',
       direction = 'out',
       debtor = 'natural',
       usedBefore = false,
       late = 2,
     } = change;
     const recordedAt = new Date(beganAt.getTime() + late * 60_000);
-    return verdictOf({ ...contact(outcome), direction, beganAt, recordedAt, debtor, usedBefore }, rules);
+    return verdictOf(
+      { ...contact(outcome), person, direction, beganAt, recordedAt, debtor, usedBefore },
+      rules,
+    );
   };
 
   it('is inside for one contact within the hours, entered soon', () => {
@@ -164,6 +172,17 @@ describe('the verdict', () => {
   it('is not_gated for a company and for what the debtor begins', () => {
     expect(verdict('21:30:00', { debtor: 'juristic' })).toBe('not_gated');
     expect(verdict('21:30:00', { direction: 'in', usedBefore: true })).toBe('not_gated');
+  });
+
+  it('of a company’s guarantor is that of a natural person, and of nobody else there', () => {
+    const guarantor = { debtor: 'juristic', person: 'guarantor' } as const;
+    expect(verdict('10:00:00', guarantor)).toBe('inside');
+    expect(verdict('22:30:00', guarantor)).toBe('outside_hours');
+    expect(verdict('10:00:00', { ...guarantor, usedBefore: true })).toBe('second_that_day');
+    expect(verdict('22:30:00', { ...guarantor, direction: 'in' })).toBe('not_gated');
+    for (const person of ['debtor', 'nominee', 'locating'] as const)
+      expect(verdict('22:30:00', { debtor: 'juristic', person })).toBe('not_gated');
+    for (const person of CONTACT_PERSONS) expect(isGated(person, 'natural')).toBe(true);
   });
 });
 

@@ -21,7 +21,7 @@ export type ContactPerson = (typeof CONTACT_PERSONS)[number];
 
 /**
  * What the system says of a contact: within the hours and the number of the rules in use. Not a legal opinion.
- * `not_gated`: the rules do not apply (a company, or the debtor was the one who called).
+ * `not_gated`: the rules do not apply (`isGated`, or the debtor was the one who called).
  */
 export const CONTACT_VERDICTS = [
   'inside',
@@ -172,6 +172,14 @@ export function countsToward(
   return rules.countedOutcomes.value.includes(outcome);
 }
 
+/**
+ * Do the rules apply to a contact with this person? Not with a company. A guarantor is a debtor, too (Debt Collection Act s. 3), and
+ * nobody states of which kind: it counts as a natural person, as a debtor of unknown kind does.
+ */
+export function isGated(person: ContactPerson, debtor: DebtorKind): boolean {
+  return debtor !== 'juristic' || person === 'guarantor';
+}
+
 /** Whole minutes between a contact and its entry; 0 for clocks that disagree. */
 export function lateMinutes(beganAt: Date, recordedAt: Date): number {
   return Math.max(0, Math.floor((recordedAt.getTime() - beganAt.getTime()) / 60_000));
@@ -186,7 +194,7 @@ export function verdictOf(
   rules: ContactRules,
   calendar: HolidayCalendar = HOLIDAYS,
 ): ContactVerdict {
-  if (contact.debtor === 'juristic' || contact.direction === 'in') return 'not_gated';
+  if (!isGated(contact.person, contact.debtor) || contact.direction === 'in') return 'not_gated';
   if (!contactWindow(contact.beganAt, rules, calendar).isOpen) return 'outside_hours';
   if (contact.usedBefore && countsToward(contact, rules)) return 'second_that_day';
   if (lateMinutes(contact.beganAt, contact.recordedAt) > rules.lateAfter) return 'recorded_late';

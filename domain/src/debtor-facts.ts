@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { DEBTOR_KINDS } from './debtor-contact.ts';
+import { latinDigits } from './latin-digits.ts';
 import { LIMITS } from './limits.ts';
 import { requiredText } from './text.ts';
 
@@ -37,8 +38,7 @@ export type DebtorFacts = z.infer<typeof debtorFactsSchema>;
 
 /** A phone number by its digits: `+66 81…`, `081…` and `๐๘๑…` are the same; '' for a shorter one. */
 export function phoneKey(value: string): string {
-  const digits = value
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  const digits = latinDigits(value)
     .replace(/[^0-9]/g, '')
     .replace(/^(00)?66(?=[0-9]{8,9}$)/, '0');
   // Shorter ones are extensions or mistakes, which many debtors would share.

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { addDays, isDay } from './calendar.ts';
+import { addDays } from './calendar.ts';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { satangSchema } from './money.ts';
+import { requiredDay } from './required-day.ts';
 import { ISSUE, optionalText } from './text.ts';
 
 /** As stored. An open one whose day is over has lapsed: that is computed (`standingOfDecision`), and no write is needed for it. */
@@ -63,12 +64,7 @@ export function newDecisionSchema(today: string) {
       ),
     ),
     text: optionalText(LIMITS.decisionText),
-    answer_by: z.string({ error: ISSUE.required }).check(
-      z.refine((day) => day !== '', { error: ISSUE.required, abort: true }),
-      z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
-      z.refine((day) => day >= today, { error: ISSUE.dayPast, abort: true }),
-      z.refine((day) => day <= addDays(today, LONGEST_ANSWER_DAYS), { error: ISSUE.answerTooFar }),
-    ),
+    answer_by: requiredDay([today, ISSUE.dayPast], [addDays(today, LONGEST_ANSWER_DAYS), ISSUE.answerTooFar]),
   });
 }
 export type NewDecision = z.infer<ReturnType<typeof newDecisionSchema>>;

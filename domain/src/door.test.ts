@@ -99,6 +99,28 @@ it.each([
   ['  Ann  ', 'Ann'],
   ['คุณ', 'คุณ'],
   ['', ''],
+  ['น.ส.สมหญิง ใจดี', 'น.ส.สมหญิง'],
+  ['Seán O’Brien-Smith', 'Seán'],
+  ["D'Arcy Wu", "D'Arcy"],
+  ['阿卜杜拉·买买提', '阿卜杜拉·买买提'],
+  ['नरेन्द्र मोदी', 'नरेन्द्र'],
+  ['Jose\u0301 Rizal', 'Jose\u0301'],
 ])('the first name in %j is %j', (name, first) => {
   expect(firstNameOf(name)).toBe(first);
+});
+
+it.each([
+  'สมชาย(โอนเข้าบัญชี123-4-56789-0)',
+  'สมชาย(โอนเงิน)',
+  'บัญชี๑๒๓๔๕๖๗๘๙๐',
+  'account1234567890',
+  'pay@bank.example',
+  'bank.example/pay',
+  'สมชาย:โอนเงินก่อนพบ',
+  '<b>Ann</b>',
+  '\u202eAnn',
+  '-Ann',
+  'ส'.repeat(41),
+])('%j is not what a name looks like, and is not shown', (name) => {
+  expect(firstNameOf(name)).toBe('');
 });

@@ -173,8 +173,15 @@ export function withoutAnswer(state: DoorState, { id, kind }: DoorAnswer, now: D
 
 const TITLES = /^(mr|mrs|ms|miss|dr|นาย|นาง|นางสาว|น\.ส\.|คุณ|ดร)\.?$/i;
 
-/** The first name in a person's name, with the title where the two are one word: `สมชาย` of `คุณ สมชาย ใจดี`. */
+/** Letters of any script with their marks, and the signs within names: an account number or an address is no name. */
+const SHOWN_NAME = /^\p{L}[\p{L}\p{M}.'’·-]{0,39}$/u;
+
+/**
+ * The first name in a person's name, with the title where the two are one word: `สมชาย` of `คุณ สมชาย ใจดี`. Debtors are shown it, and
+ * the partner chooses it: '' where it is not what a name looks like.
+ */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  return words.find((word, place) => !TITLES.test(word) || place === words.length - 1) ?? '';
+  const first = words.find((word, place) => !TITLES.test(word) || place === words.length - 1) ?? '';
+  return SHOWN_NAME.test(first) ? first : '';
 }

@@ -24,6 +24,42 @@ it('counts nothing of what was entered in error, nor the entry that says so', ()
   ]);
 });
 
+it('counts the first entry again once its correction was entered in error', () => {
+  const wrong = event('first', { on: '2026-01-24' });
+  const correction = event('second', { on: '2026-01-25', corrects: 'first' });
+  const back = event('back', { kind: 'entered_in_error', corrects: 'second' });
+  expect(ids([wrong, correction])).toEqual(['second']);
+  expect(ids([wrong, correction, back])).toEqual(['first']);
+  expect(replacedEvents([wrong, correction, back]).has('first')).toBe(false);
+  expect(replacedEvents([wrong, correction, back]).get('second')?.id).toBe('back');
+  // It can be corrected again, and a withdrawal that was itself a mistake withdraws nothing.
+  expect(ids([wrong, correction, back, event('third', { corrects: 'first' })])).toEqual(['third']);
+  const mistake = event('mistake', { kind: 'entered_in_error', corrects: 'back' });
+  expect(ids([wrong, correction, back, mistake])).toEqual(['second']);
+});
+
+it('counts the last correction of a chain, and the one before it once that was entered in error', () => {
+  const chain = [
+    event('first'),
+    event('second', { corrects: 'first' }),
+    event('third', { corrects: 'second' }),
+  ];
+  expect(ids(chain)).toEqual(['third']);
+  expect(ids([...chain, event('back', { kind: 'entered_in_error', corrects: 'third' })])).toEqual(['second']);
+  // Corrected by one person and withdrawn by another: the correction is what is right.
+  expect(ids([...chain, event('back', { kind: 'entered_in_error', corrects: 'second' })])).toEqual(['third']);
+});
+
+it('comes to an end with entries that name each other', () => {
+  const ring = (kind: Entered['kind']) => [
+    event('a', { corrects: 'b', kind }),
+    event('b', { corrects: 'a', kind }),
+    event('c', { corrects: 'c', kind }),
+  ];
+  expect(ids(ring('sued'))).toEqual([]);
+  expect(ids(ring('entered_in_error'))).toEqual([]);
+});
+
 it('an entry of a customer replaces one of the customer, and none of the partner', () => {
   const of = (by_role: Entered['by_role']) =>
     ids([event('first', { by_role }), event('second', { by_role: 'customer', corrects: 'first' })]);

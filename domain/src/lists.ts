@@ -69,7 +69,7 @@ export const LISTS = {
     },
     searched: ['company_name', 'contact_person', 'phone', 'id'],
   },
-  messages: {
+  contactMessages: {
     collection: COLLECTIONS.contacts,
     scope: null,
     filters: { is_read: [false, true] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './latin-digits.ts';
 import { LIMITS } from './limits.ts';
 import { ISSUE } from './text.ts';
 
@@ -40,16 +41,12 @@ export const satangSchema = z.int({ error: ISSUE.amountNumber }).check(
   z.refine((satang) => satang <= LIMITS.satang, { error: ISSUE.amountTooLarge }),
 );
 
-const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
-
 /**
  * Parses a typed amount to a number of THB. Understands Thai digits, full-width digits, the baht sign,
  * thousands separators and spaces. `undefined` when nothing was typed, `NaN` when it is not an amount.
  */
 export function parseAmount(typed: string): number | undefined {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(THAI_DIGITS.indexOf(digit)))
+  const plain = latinDigits(typed.normalize('NFKC'))
     .replace(/[\s฿\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/(บาท|THB)$/i, '');
   if (plain === '') return undefined;

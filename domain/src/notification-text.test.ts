@@ -10,6 +10,10 @@ it.each<[TextSource, string]>([
   [{ kind: 'case_update_added', params: { wording: false } }, 'case_update_added'],
   [{ kind: 'payment_answered', params: { answer: 'disputed' } }, 'payment_disputed'],
   [{ kind: 'payment_answered', params: { answer: 'confirmed' } }, 'payment_answered'],
+  [{ kind: 'payment_reported', params: {} }, 'payment_reported'],
+  [{ kind: 'payment_reported', params: { state: 'reversal' } }, 'payment_reported_reversal'],
+  [{ kind: 'payment_answered', params: { state: 'reversed' } }, 'payment_answered_reversed'],
+  [{ kind: 'payment_answered', params: { state: 'not_reversed' } }, 'payment_answered_not_reversed'],
   [{ kind: 'case_acceptance', params: { state: 'declined' } }, 'case_acceptance_declined'],
   [{ kind: 'case_acceptance', params: { state: 'late' } }, 'case_acceptance'],
   [{ kind: 'case_created', params: { state: 'declined' } }, 'case_created'],
@@ -26,11 +30,8 @@ it('a case is called by its number, else by the beginning of its id', () => {
   expect(caseNameOf({ params: { company_name: 'บจก. ติดตาม' } })).toBeNull();
 });
 
-it('a text repeats a company, a file and a number of days, and nothing else', () => {
-  expect(namesIn({ company_name: 'a', file_name: 'b', debtor_name: 'c', amount: 1 })).toEqual({
-    company: 'a',
-    file: 'b',
-    days: '',
-  });
-  expect(namesIn({ company_name: 1, days: 12 })).toEqual({ company: '', file: '', days: '12' });
+it('a text repeats a company, its contact person, a file and a number of days, and nothing else', () => {
+  const params = { company_name: 'a', contact_person: 'p', file_name: 'b', debtor_name: 'c', amount: 1 };
+  expect(namesIn(params)).toEqual({ company: 'a', person: 'p', file: 'b', days: '' });
+  expect(namesIn({ company_name: 1, days: 12 })).toEqual({ company: '', person: '', file: '', days: '12' });
 });

@@ -16,6 +16,9 @@ const TOLD_BY_STATE = [
   'case_decided_corrected',
   'decision_asked_withdrawn',
   'decision_answered_declined',
+  'payment_reported_reversal',
+  'payment_answered_reversed',
+  'payment_answered_not_reversed',
   'authority_changed_revoked',
   'authority_near_ended',
   'partner_standing_reinstated',
@@ -58,12 +61,15 @@ export function caseNameOf({ params }: Pick<Notification, 'params'>): string | n
 }
 
 /** The parameters that a text repeats as they are. Neither a debtor's name nor an amount is among them. */
-export function namesIn(params: Notification['params']): { file: string; company: string; days: string } {
+export function namesIn(
+  params: Notification['params'],
+): Record<'file' | 'company' | 'person' | 'days', string> {
   const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
   const { days } = params;
   return {
     file: text('file_name'),
     company: text('company_name'),
+    person: text('contact_person'),
     days: typeof days === 'number' ? String(days) : '',
   };
 }

@@ -15,13 +15,14 @@ interface Kind {
     | 'file_mismatch'
     | 'partner_decision'
     | 'partner_renamed'
+    | 'partner_suspended'
     | 'contact_outside_rules'
     | 'limitation_near'
     | 'decision_asked'
     | 'paper_judged'
     | 'paper_near';
-  /** Frequent ones are folded into one with a count, as those that may be muted are (decision 115). */
-  fold?: true;
+  /** Whose frequent ones are folded into one with a count, as those that may be muted are (decision 115). */
+  fold?: readonly Receiver[];
   /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
   mail?: 'at_once';
 }
@@ -31,7 +32,7 @@ interface Kind {
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
  * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); that the time in
  * which a claim can be brought is near its end (decision 189); what the office said of a paper, and that one ends (decision 206); that a
- * partner who was approved has another name, which debtors are shown; and that an offer waits for the customer's answer, or no longer does (decision 199).
+ * partner who was approved has another name, which debtors are shown; that one was suspended by the server, whose cases wait (decision 112); and that an offer waits for the customer's answer, or no longer does (decision 199).
  */
 export const KINDS = {
   case_created: { told: ['admin'], mute: 'cases' },
@@ -50,7 +51,7 @@ export const KINDS = {
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   door_answered: { told: ['admin', 'partner'], mute: 'cases' },
   message_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
-  decision_asked: { told: ['customer'], always: 'decision_asked', fold: true, mail: 'at_once' },
+  decision_asked: { told: ['customer'], always: 'decision_asked', fold: ['customer'], mail: 'at_once' },
   decision_answered: { told: ['admin', 'partner'], mute: 'cases' },
   authority_changed: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   authority_near: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
@@ -63,6 +64,7 @@ export const KINDS = {
   partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_standing: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_renamed: { told: ['admin'], always: 'partner_renamed' },
+  partner_suspended: { told: ['admin'], always: 'partner_suspended' },
   paper_shown: { told: ['admin'], mute: 'office' },
   paper_judged: { told: ['partner'], always: 'paper_judged' },
   paper_near: { told: ['admin', 'partner'], always: 'paper_near' },
@@ -70,7 +72,12 @@ export const KINDS = {
   file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
   contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules' },
-  limitation_near: { told: ['admin', 'partner', 'customer'], always: 'limitation_near', mail: 'at_once' },
+  limitation_near: {
+    told: ['admin', 'partner', 'customer'],
+    always: 'limitation_near',
+    fold: ['admin'],
+    mail: 'at_once',
+  },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type NotificationKind = keyof typeof KINDS;
@@ -81,12 +88,16 @@ export type MutableKind = {
 
 /** The kinds of which frequent ones are folded into one with a count (decision 115). */
 export type FoldedKind = {
-  [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } | { fold: true } ? K : never;
+  [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } | { fold: readonly Receiver[] }
+    ? K
+    : never;
 }[NotificationKind];
 
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as readonly NotificationKind[];
 export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter(isMutable);
-export const FOLDED_KINDS = NOTIFICATION_KINDS.filter(isFolded);
+export const FOLDED_KINDS = NOTIFICATION_KINDS.filter(
+  (kind): kind is FoldedKind => isMutable(kind) || 'fold' in KINDS[kind],
+);
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 
 /** @returns whether a person may mute notifications of this kind */
@@ -96,11 +107,12 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
 
 /**
  * Not folded are the other kinds that are always sent: each has a different text, only the receiver's own actions cause
- * them, and the check of files looks up the single notification. Nor are alerts of limitation: the same one is computed again for
- * months, longer than the server remembers a folded event.
+ * them, and the check of files looks up the single notification. Alerts of limitation are folded for admins alone: one customer
+ * causes any number of them, and whose claim it is needs each of them.
  */
-export function isFolded(kind: NotificationKind): kind is FoldedKind {
-  return isMutable(kind) || 'fold' in KINDS[kind];
+export function isFolded(kind: NotificationKind, receiver: Receiver): kind is FoldedKind {
+  const { fold = [] }: Kind = KINDS[kind];
+  return isMutable(kind) || fold.includes(receiver);
 }
 
 /**

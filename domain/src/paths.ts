@@ -1,9 +1,6 @@
 import type { Language } from './language.ts';
 
-/**
- * Every collection and path of the product. Screens, functions and trigger templates build their paths from here.
- * The order is the order of `firestore.rules`.
- */
+/** Every collection and path of the product. Screens, functions and trigger templates build their paths from here. */
 export const COLLECTIONS = {
   profiles: 'profiles',
   partners: 'partners',

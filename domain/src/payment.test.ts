@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { satangOf } from './money.ts';
 import {
+  agreedPayments,
   answererOf,
   canAnswer,
+  findReversals,
   newPaymentSchema,
-  PAYMENT_STATES,
-  standingOf,
   type Payment,
+  PAYMENT_STATES,
 } from './payment.ts';
 import { aPayment } from './testing/a-payment.ts';
 
@@ -76,8 +77,8 @@ describe('a reversing entry', () => {
   const entry: Payment = { ...payment, id: 'b', reverses: 'a' };
 
   it('reverses a payment once both sides agree', () => {
-    expect([...standingOf([payment, entry]).reversed]).toEqual(['a']);
-    const asked = standingOf([payment, { ...entry, state: 'reported' }]);
+    expect([...findReversals([payment, entry]).reversed]).toEqual(['a']);
+    const asked = findReversals([payment, { ...entry, state: 'reported' }]);
     expect([[...asked.reversed], [...asked.reversalAsked]]).toEqual([[], ['a']]);
   });
 
@@ -87,7 +88,14 @@ describe('a reversing entry', () => {
     ['a reversing entry', [{ ...payment, reverses: 'x' }, entry]],
     ['a disputed one', [payment, { ...entry, state: 'disputed' as const }]],
   ])('reverses nothing of %s', (_what, payments) => {
-    const { reversed, reversalAsked } = standingOf(payments);
+    const { reversed, reversalAsked } = findReversals(payments);
     expect([...reversed, ...reversalAsked]).toEqual([]);
+  });
+
+  it('counts for nothing itself, and what it reverses no longer', () => {
+    const other = { ...payment, id: 'c' };
+    expect(agreedPayments([payment, entry, other])).toEqual([other]);
+    for (const state of ['reported', 'disputed'] as const)
+      expect(agreedPayments([payment, { ...entry, state }, { ...other, state }])).toEqual([payment]);
   });
 });

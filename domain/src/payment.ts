@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from './calendar.ts';
+import { FIRST_DAY } from './calendar.ts';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { satangSchema } from './money.ts';
+import { requiredDay } from './required-day.ts';
 import { ISSUE, optionalText, requiredText } from './text.ts';
 
 /** `reported` by one side until the other side answers. */
@@ -15,13 +16,15 @@ export const RECEIVERS = ['creditor', 'firm', 'partner', 'court', 'set_off'] as 
 export const receiverSchema = z.enum(RECEIVERS);
 export type MoneyReceiver = z.infer<typeof receiverSchema>;
 
+/** Receivers that hold the money for the creditor. That it was passed on is not recorded. */
+export const HOLDERS = ['partner', 'firm'] as const satisfies readonly MoneyReceiver[];
+export type MoneyHolder = (typeof HOLDERS)[number];
+export type HeldMoney = Record<MoneyHolder, number>;
+
 /** The capacity in which a payment is reported. A partner and an admin are one side, the firm's; a customer the other. */
 export const REPORTERS = ['customer', 'partner', 'admin'] as const;
 export const reporterSchema = z.enum(REPORTERS);
 export type Reporter = z.infer<typeof reporterSchema>;
-
-/** The first day on which a payment can have been received: older claims are not collected here. */
-export const FIRST_MONEY_DAY = '2000-01-01';
 
 /** `cases/{caseId}/payments/{id}`: never deleted; a mistake is corrected by a reversing entry. */
 export const paymentSchema = z.object({
@@ -49,21 +52,11 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** A day from {@link FIRST_MONEY_DAY} to `last`. Issues: `required`, `dayInvalid`, `dayTooEarly`, `dayTooLate`. */
-function dayUpTo(last: string) {
-  return z.string({ error: ISSUE.required }).check(
-    z.refine((day) => day !== '', { error: ISSUE.required, abort: true }),
-    z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
-    z.refine((day) => day >= FIRST_MONEY_DAY, { error: ISSUE.dayTooEarly, abort: true }),
-    z.refine((day) => day <= last, { error: ISSUE.dayTooLate }),
-  );
-}
-
-/** The form of a payment. @param today in Bangkok */
+/** The form of a payment. @param today in Bangkok. Issues of the day: `required`, `dayInvalid`, `dayTooEarly`, `dayTooLate`. */
 export function newPaymentSchema(today: string) {
   return z.object({
     satang: satangSchema,
-    received_on: dayUpTo(today),
+    received_on: requiredDay([FIRST_DAY, ISSUE.dayTooEarly], [today, ISSUE.dayTooLate]),
     into: receiverSchema,
     note: optionalText(LIMITS.paymentText),
   });
@@ -93,15 +86,30 @@ function reversalsOf(payments: readonly Payment[]): ReadonlyMap<string, readonly
   return Map.groupBy(entries, ({ reverses }) => reverses ?? '');
 }
 
-export interface Standing {
+export interface Reversals {
   /** Taken back, with the agreement of both sides. */
   reversed: ReadonlySet<string>;
   /** To be reversed once the other side agrees. */
   reversalAsked: ReadonlySet<string>;
 }
 
+/** Payments that both sides agree on and that nobody has reversed. */
+export function agreedPayments(payments: readonly Payment[]): Payment[] {
+  const { reversed } = findReversals(payments);
+  return payments.filter(
+    ({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id),
+  );
+}
+
+/** What partner and office have received of agreed payments, in satang. */
+export function heldOf(agreed: readonly Pick<Payment, 'into' | 'satang'>[]): HeldMoney {
+  const by = (holder: MoneyHolder) =>
+    agreed.reduce((sum, { into, satang }) => (into === holder ? sum + satang : sum), 0);
+  return { partner: by('partner'), firm: by('firm') };
+}
+
 /** Which payments are reversed by other entries. A reversing entry counts for nothing else. */
-export function standingOf(payments: readonly Payment[]): Standing {
+export function findReversals(payments: readonly Payment[]): Reversals {
   const reversed = new Set<string>();
   const reversalAsked = new Set<string>();
   for (const [id, entries] of reversalsOf(payments)) {

@@ -1,5 +1,11 @@
 import { caseEventSchema } from './case-event.ts';
-import { commitmentsOf, type CommitmentRules } from './case-commitments.ts';
+import {
+  answeredQuestions,
+  commitmentsOf,
+  COMMITTING_KINDS,
+  notesCountFrom,
+  type CommitmentRules,
+} from './case-commitments.ts';
 import { caseSchema, caseUpdateSchema, isKept } from './case.ts';
 import { commitmentSchema, type Commitment } from './commitment.ts';
 import { COLLECTIONS, paths } from './paths.ts';
@@ -24,18 +30,30 @@ const written = z.pick(caseUpdateSchema, { id: true, user_id: true, created_at: 
 
 type Data = Record<string, unknown>;
 
+/** Which documents of a collection are needed, and what of them; all where left out. */
+export interface CommitmentQuery {
+  fields?: readonly string[];
+  /** Those of these kinds. */
+  kinds?: readonly string[];
+  /** Those created then or later. */
+  since?: Date | undefined;
+}
+
 /** How the documents of a case are read, in one transaction or at one moment. */
 export interface CommitmentReader {
   /** undefined: there is none. */
   get(path: string): Promise<Data | undefined>;
-  /** All documents of a collection, with their ids. @param fields the only ones that are needed; all where left out */
-  list(collection: string, fields?: readonly string[]): Promise<readonly (Data & { id: string })[]>;
-  /** The same of those whose `case_id` is this one. */
+  /** Documents of a collection, with their ids. */
+  list(collection: string, query: CommitmentQuery): Promise<readonly (Data & { id: string })[]>;
+  /** All of those whose `case_id` is this one. */
   ofCase(collection: string, caseId: string): Promise<readonly (Data & { id: string })[]>;
 }
 
+const WRITTEN = ['user_id', 'created_at'];
+
 /**
- * The commitments of a case as they are stored, and as they should be.
+ * The commitments of a case as they are stored, and as they should be. Notes and messages from before what is not settled yet are not
+ * read: a long case would cost more with each of its entries.
  * @throws ZodError when a document is malformed
  */
 export async function planCommitments(
@@ -49,13 +67,21 @@ export async function planCommitments(
   const before = stored.map((one) => commitmentSchema.parse(one));
   // A case without its persons has no history worth keeping, and nothing is owed to anybody.
   if (item === null || !isKept(item)) return { before, after: [] };
-  const history = await reader.list(paths.caseEvents(caseId));
-  const updates = await reader.list(paths.caseUpdates(caseId), ['user_id', 'created_at']);
-  const messages = await reader.list(paths.messages(caseId), ['user_id', 'created_at']);
+  const past = await reader.list(paths.caseEvents(caseId), { kinds: COMMITTING_KINDS });
+  const history = past.map((one) => pastEvent.parse(one));
+  const notesFrom = notesCountFrom(item, history, before, rules);
+  const updates =
+    notesFrom === null
+      ? []
+      : await reader.list(paths.caseUpdates(caseId), { fields: WRITTEN, since: notesFrom });
+  const messages = await reader.list(paths.messages(caseId), {
+    fields: WRITTEN,
+    since: answeredQuestions(before).at(-1)?.met_at ?? undefined,
+  });
   const after = commitmentsOf(
     item,
     {
-      history: history.map((one) => pastEvent.parse(one)),
+      history,
       updates: updates.map((one) => written.parse(one)),
       messages: messages.map((one) => written.parse(one)),
     },

@@ -23,6 +23,7 @@ test('a decision, an offer and a lost attachment cannot be muted, everything els
     'partner_rejected',
     'partner_standing',
     'partner_renamed',
+    'partner_suspended',
     'paper_judged',
     'paper_near',
     'file_rejected',

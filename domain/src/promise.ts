@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { addDays, isDay } from './calendar.ts';
+import { addDays } from './calendar.ts';
 import { instant } from './codec.ts';
 import { satangSchema } from './money.ts';
-import { standingOf, type Payment } from './payment.ts';
+import { agreedPayments, type Payment } from './payment.ts';
+import { requiredDay } from './required-day.ts';
 import { ISSUE } from './text.ts';
 
 /** Recorded as `open`; a person may withdraw it, the other states are the server's. */
@@ -37,12 +38,7 @@ export type PaymentPromise = z.infer<typeof promiseSchema>;
 export function newPromiseSchema(today: string) {
   return z.object({
     satang: satangSchema,
-    due_on: z.string({ error: ISSUE.required }).check(
-      z.refine((day) => day !== '', { error: ISSUE.required, abort: true }),
-      z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
-      z.refine((day) => day >= today, { error: ISSUE.dayPast, abort: true }),
-      z.refine((day) => day <= addDays(today, LONGEST_PROMISE_DAYS), { error: ISSUE.dayTooFar }),
-    ),
+    due_on: requiredDay([today, ISSUE.dayPast], [addDays(today, LONGEST_PROMISE_DAYS), ISSUE.dayTooFar]),
   });
 }
 export type NewPromise = z.infer<ReturnType<typeof newPromiseSchema>>;
@@ -66,10 +62,9 @@ export function promiseStates(
   payments: readonly Payment[],
   today: string,
 ): Map<string, PromiseState> {
-  const { reversed } = standingOf(payments);
-  const received = payments
-    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
-    .sort((a, b) => byAge(a.received_on, b.received_on) || byAge(a.id, b.id));
+  const received = agreedPayments(payments).sort(
+    (a, b) => byAge(a.received_on, b.received_on) || byAge(a.id, b.id),
+  );
   const standing = promises
     .filter(({ state }) => state !== 'withdrawn')
     .sort((a, b) => byAge(a.due_on, b.due_on) || byAge(a.made_on, b.made_on) || byAge(a.id, b.id))

@@ -1,10 +1,10 @@
 import { isDay } from './calendar.ts';
+import { latinDigits } from './latin-digits.ts';
 
 /** Years of the Buddhist era begin 543 years before those of the Christian era; nobody means B.E. below this. */
 const FIRST_BUDDHIST = 2_400;
 const BUDDHIST = 543;
 const EARLIEST = '1930-01-01';
-const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
 /**
  * The day that three fields hold. Without a day of the month it is the month's first: the earlier a period begins, the safer.
@@ -22,8 +22,5 @@ export function readDay(date: string, month: string, year: string): string | nul
 }
 
 function plain(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(THAI_DIGITS.indexOf(digit)))
-    .trim();
+  return latinDigits(typed.normalize('NFKC')).trim();
 }

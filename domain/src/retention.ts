@@ -1,5 +1,4 @@
 import { DAY_MS } from './calendar.ts';
-import { COLLECTIONS } from './paths.ts';
 
 /** A calendar period: ten years end on the same day ten years later. */
 export interface Period {
@@ -19,138 +18,39 @@ export interface RetentionRow {
   keeper: Keeper;
   /** null: no fixed period; the policy says until when. */
   period: Period | null;
-  /** Where the data are; null: not in the database. */
-  collection: string | null;
-  /** The field from which the period counts; null: no field of a document. */
-  from: string | null;
-  action: 'delete' | 'pseudonymise' | null;
-  /** Why the data may be kept until then. */
-  basis: string;
 }
 
 /**
  * How long personal data are kept: the single table from which the privacy policy and the daily run take their periods
- * (docs/decisions/130). The order is that of the policy's table.
+ * (docs/decisions/130). The order is that of the policy's table. The comment of a row says why the data may be kept until then.
  */
 export const RETENTION = [
-  {
-    id: 'cases',
-    keeper: 'runRetention',
-    period: { count: 10, unit: 'year' },
-    collection: COLLECTIONS.cases,
-    // A finished case only changes when it is opened again.
-    from: 'updated_at',
-    action: 'pseudonymise',
-    basis: 'Civil and Commercial Code s. 193/30; Civil Procedure Code s. 274',
-  },
-  {
-    id: 'accounting',
-    keeper: 'office',
-    period: { count: 5, unit: 'year' },
-    collection: null,
-    from: null,
-    action: null,
-    basis: 'Accounting Act B.E. 2543 s. 14; Revenue Code s. 87/3',
-  },
-  {
-    id: 'accounts',
-    keeper: 'owner',
-    period: null,
-    collection: COLLECTIONS.profiles,
-    from: null,
-    action: 'pseudonymise',
-    basis: 'PDPA s. 24 (3)',
-  },
-  {
-    id: 'notifications',
-    keeper: 'runRetention',
-    period: { count: 180, unit: 'day' },
-    collection: COLLECTIONS.notifications,
-    from: 'created_at',
-    action: 'delete',
-    basis: 'PDPA s. 24 (3)',
-  },
-  {
-    id: 'partners',
-    keeper: 'office',
-    period: { count: 10, unit: 'year' },
-    collection: COLLECTIONS.partners,
-    from: null,
-    action: 'delete',
-    basis: 'Civil and Commercial Code s. 193/30',
-  },
-  {
-    id: 'rejected_partners',
-    keeper: 'runRetention',
-    period: { count: 1, unit: 'year' },
-    collection: COLLECTIONS.partners,
-    from: 'decided_at',
-    action: 'delete',
-    basis: 'PDPA s. 24 (5)',
-  },
-  {
-    id: 'contacts',
-    keeper: 'runRetention',
-    period: { count: 1, unit: 'year' },
-    collection: COLLECTIONS.contacts,
-    from: 'created_at',
-    action: 'delete',
-    basis: 'PDPA s. 24 (3) and (5)',
-  },
-  {
-    id: 'consent',
-    keeper: 'owner',
-    period: null,
-    collection: COLLECTIONS.newsletterSubscriptions,
-    from: null,
-    action: 'delete',
-    basis: 'PDPA s. 19',
-  },
-  {
-    id: 'consent_proofs',
-    keeper: 'runRetention',
-    period: { count: 3, unit: 'year' },
-    collection: COLLECTIONS.newsletterConsents,
-    from: 'ended_at',
-    action: 'delete',
-    basis: 'PDPA s. 19 and s. 24 (5)',
-  },
-  {
-    id: 'uploads',
-    keeper: 'sweepFilesDaily',
-    period: { count: 2, unit: 'day' },
-    collection: null,
-    from: null,
-    action: 'delete',
-    basis: 'PDPA s. 37 (3)',
-  },
-  {
-    id: 'privacy_requests',
-    keeper: 'runRetention',
-    period: { count: 3, unit: 'year' },
-    collection: COLLECTIONS.privacyRequests,
-    from: 'closed_at',
-    action: 'delete',
-    basis: 'PDPA s. 39 (7)',
-  },
-  {
-    id: 'failed_events',
-    keeper: 'runRetention',
-    period: { count: 30, unit: 'day' },
-    collection: COLLECTIONS.deadLetters,
-    from: 'failed_at',
-    action: 'delete',
-    basis: 'PDPA s. 24 (5)',
-  },
-  {
-    id: 'traffic',
-    keeper: 'platform',
-    period: { count: 90, unit: 'day' },
-    collection: null,
-    from: null,
-    action: null,
-    basis: 'Computer Crime Act B.E. 2550 s. 26',
-  },
+  // Civil and Commercial Code s. 193/30; Civil Procedure Code s. 274
+  { id: 'cases', keeper: 'runRetention', period: { count: 10, unit: 'year' } },
+  // Accounting Act B.E. 2543 s. 14; Revenue Code s. 87/3
+  { id: 'accounting', keeper: 'office', period: { count: 5, unit: 'year' } },
+  // PDPA s. 24 (3)
+  { id: 'accounts', keeper: 'owner', period: null },
+  // PDPA s. 24 (3)
+  { id: 'notifications', keeper: 'runRetention', period: { count: 180, unit: 'day' } },
+  // Civil and Commercial Code s. 193/30
+  { id: 'partners', keeper: 'office', period: { count: 10, unit: 'year' } },
+  // PDPA s. 24 (5)
+  { id: 'rejected_partners', keeper: 'runRetention', period: { count: 1, unit: 'year' } },
+  // PDPA s. 24 (3) and (5)
+  { id: 'contacts', keeper: 'runRetention', period: { count: 1, unit: 'year' } },
+  // PDPA s. 19
+  { id: 'consent', keeper: 'owner', period: null },
+  // PDPA s. 19 and s. 24 (5)
+  { id: 'consent_proofs', keeper: 'runRetention', period: { count: 3, unit: 'year' } },
+  // PDPA s. 37 (3)
+  { id: 'uploads', keeper: 'sweepFilesDaily', period: { count: 2, unit: 'day' } },
+  // PDPA s. 39 (7)
+  { id: 'privacy_requests', keeper: 'runRetention', period: { count: 3, unit: 'year' } },
+  // PDPA s. 24 (5)
+  { id: 'failed_events', keeper: 'runRetention', period: { count: 30, unit: 'day' } },
+  // Computer Crime Act B.E. 2550 s. 26
+  { id: 'traffic', keeper: 'platform', period: { count: 90, unit: 'day' } },
 ] as const satisfies readonly RetentionRow[];
 
 export type RetentionId = (typeof RETENTION)[number]['id'];

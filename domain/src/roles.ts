@@ -21,7 +21,7 @@ export const ACTORS = [
 export type Actor = (typeof ACTORS)[number];
 
 /** How much of a kind of thing an actor may act on. `assigned`: cases whose `partner_id` is the actor now. */
-export type Scope = 'none' | 'own' | 'assigned' | 'any';
+export type Scope = 'none' | 'own' | 'assigned' | 'ownOrAssigned' | 'any';
 
 export const ACTIONS = [
   'case.read',
@@ -168,36 +168,41 @@ export const PERMISSIONS: Permissions = {
   rejectedPartner: APPLICANT,
   approvedPartner: {
     ...SIGNED_IN,
-    // Cases that the account submitted before it became a partner.
-    'case.read': 'assigned',
+    // Own cases are those that the account submitted before it became a partner (docs/decisions/223).
+    'case.read': 'ownOrAssigned',
+    'case.addFiles': 'own',
     'case.setStatus': 'assigned',
-    'caseUpdate.read': 'assigned',
+    'caseUpdate.read': 'ownOrAssigned',
     'caseUpdate.create': 'assigned',
-    'message.read': 'assigned',
-    'message.write': 'assigned',
-    'decision.read': 'assigned',
+    'message.read': 'ownOrAssigned',
+    'message.write': 'ownOrAssigned',
+    'decision.read': 'ownOrAssigned',
     'decision.ask': 'assigned',
-    'authority.read': 'assigned',
-    'caseEvent.read': 'assigned',
-    'caseDocument.read': 'assigned',
-    'caseDocument.create': 'assigned',
-    'caseOutcome.read': 'assigned',
+    'decision.answer': 'own',
+    'authority.read': 'ownOrAssigned',
+    'authority.give': 'own',
+    'authority.revoke': 'own',
+    'caseEvent.read': 'ownOrAssigned',
+    'caseDocument.read': 'ownOrAssigned',
+    'caseDocument.create': 'ownOrAssigned',
+    'caseOutcome.read': 'ownOrAssigned',
     'caseOutcome.create': 'assigned',
-    'caseAcceptance.read': 'assigned',
+    'caseAcceptance.read': 'ownOrAssigned',
     'caseAcceptance.answer': 'assigned',
-    'commitment.read': 'assigned',
-    'caseStanding.read': 'assigned',
-    'debtorContact.read': 'assigned',
+    'commitment.read': 'ownOrAssigned',
+    'caseStanding.read': 'ownOrAssigned',
+    'debtorContact.read': 'ownOrAssigned',
     'debtorContact.record': 'assigned',
-    'debtorFacts.read': 'assigned',
+    'debtorFacts.read': 'ownOrAssigned',
     'debtorFacts.write': 'own',
     'doorCode.issue': 'assigned',
     'doorState.see': 'assigned',
-    'claim.read': 'assigned',
+    'claim.read': 'ownOrAssigned',
     'claimSheet.write': 'own',
-    'legalEvent.add': 'assigned',
-    'money.read': 'assigned',
-    'payment.report': 'assigned',
+    'legalEvent.add': 'ownOrAssigned',
+    'money.read': 'ownOrAssigned',
+    'payment.report': 'ownOrAssigned',
+    'payment.answer': 'own',
     'promise.make': 'assigned',
     'partner.read': 'own',
     'partner.edit': 'own',
@@ -261,17 +266,13 @@ export interface Subject {
   assigneeId?: string | null;
 }
 
-/**
- * May `actor` (with account `uid`) do `action` to `subject`?
- * An approved partner also reads the cases that it owns as a customer, hence `own` beside `assigned`.
- */
+/** May `actor` (with account `uid`) do `action` to `subject`? */
 export function can(actor: Actor, action: Action, subject: Subject = {}, uid: string | null = null): boolean {
   const scope = PERMISSIONS[actor][action];
   if (scope === undefined) return false;
   if (scope === 'any') return true;
   if (uid === null) return false;
-  if (scope === 'assigned') {
-    return subject.assigneeId === uid || (action.endsWith('.read') && subject.ownerId === uid);
-  }
-  return subject.ownerId === uid;
+  const isOwn = scope !== 'assigned' && subject.ownerId === uid;
+  const isAssigned = scope !== 'own' && subject.assigneeId === uid;
+  return isOwn || isAssigned;
 }

@@ -22,6 +22,9 @@ const words: StatementWords = {
   noReceipts: 'ไม่มี',
   note: 'หมายเหตุ',
   inWords: 'ตัวอักษร',
+  overpaid: (amount) => `รับเกิน ${amount}`,
+  held: (holder) => `รับไว้ ${holder}`,
+  heldNote: 'รวมที่ส่งต่อแล้ว',
   columns: {
     date: 'วันที่',
     time: 'เวลา',
@@ -91,6 +94,19 @@ describe('the CSV of a statement', () => {
         ',,"ไม่ใช่คำรับรอง, ฉบับที่ 1",,,,',
       ].join('\r\n'),
     );
+  });
+
+  it('says what partner and office have received, and in words that more was received than claimed', () => {
+    const linesOf = (claimed: number, into: Payment['into']) =>
+      statementCsv(statementOf(claimed, [{ ...payment, into }], NOVEMBER), NO_CONTACTS, LAWYERS, words).split(
+        '\r\n',
+      );
+    expect(linesOf(12_000_000, 'partner').slice(5)).toEqual([
+      '2026-11-30,,ยอดยกไป: รับเกิน 125000,121250.00,-1250.00,,',
+      ',,รับไว้ partner: 12125000,,,,',
+      ',,รวมที่ส่งต่อแล้ว,,,,',
+    ]);
+    expect(linesOf(12_125_000, 'creditor').slice(5)).toEqual(['2026-11-30,,ยอดยกไป,121250.00,0.00,,']);
   });
 
   it('shows neither the note of a contact nor its author, which may name other persons', () => {

@@ -3,15 +3,16 @@ import { csvCell, csvOf } from './csv.ts';
 import type { Lawyer } from './law/confirmation.ts';
 import { decimalBaht, receiptName, type Statement } from './statement.ts';
 import type { StatementContacts } from './statement-contacts.ts';
-import type { StatementWords } from './statement-words.ts';
+import { balanceText, heldTexts, type StatementWords } from './statement-words.ts';
 
 /**
  * A statement as CSV, each row of seven cells: a header; the claim, the costs, the opening balance, the receipts and the closing
- * balance; then the contacts, and what their stamps mean. Days are `YYYY-MM-DD` and times `HH:MM` in Bangkok, amounts baht.
+ * balance; then the contacts, and what their stamps mean. Days are `YYYY-MM-DD` and times `HH:MM` in Bangkok, amounts baht. A balance
+ * below 0 stays a number, to calculate with; the closing one says in words that it was overpaid.
  * @param lawyers by the version of the contact rules that each has confirmed
  */
 export function statementCsv(
-  { claimed, from, to, opening, receipts, received, closing }: Statement,
+  { claimed, from, to, opening, receipts, received, closing, held }: Statement,
   contacts: StatementContacts,
   lawyers: ReadonlyMap<number, Lawyer>,
   words: StatementWords,
@@ -37,7 +38,13 @@ export function statementCsv(
       const text = [name, receipt.note].filter((part) => part !== '').join(': ');
       return money(receipt.received_on, text, receipt.satang, receipt.balance);
     }),
-    money(to, words.closing, received, closing),
+    money(
+      to,
+      closing < 0 ? `${words.closing}: ${balanceText(closing, words)}` : words.closing,
+      received,
+      closing,
+    ),
+    ...heldTexts(held, words).map(remark),
     ...contacts.rows.map((contact) => [
       dayOf(contact.began_at),
       timeOf(contact.began_at),

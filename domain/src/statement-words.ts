@@ -1,6 +1,6 @@
 import type { ContactVerdict } from './debtor-contact.ts';
 import type { Lawyer } from './law/confirmation.ts';
-import type { MoneyReceiver, Reporter } from './payment.ts';
+import { HOLDERS, type HeldMoney, type MoneyHolder, type MoneyReceiver, type Reporter } from './payment.ts';
 import type { StatementContact, StatementContacts } from './statement-contacts.ts';
 
 /** Everything that a statement says besides its rows, and how it writes days and amounts, in one language. */
@@ -22,6 +22,12 @@ export interface StatementWords {
   note: string;
   /** In front of the outstanding amount in Thai words. */
   inWords: string;
+  /** In place of a balance below 0: by how much more was received than claimed. @param amount in words */
+  overpaid: (amount: string) => string;
+  /** Whose part of the receipts it is. */
+  held: (holder: MoneyHolder) => string;
+  /** That the part may have been passed on. */
+  heldNote: string;
   columns: Readonly<
     Record<'date' | 'time' | 'entry' | 'received' | 'balance' | 'contact' | 'stamp' | 'version', string>
   >;
@@ -50,4 +56,19 @@ export interface StatementMaker {
   /** The profile's name; may be ''. */
   name: string;
   capacity: Reporter;
+}
+
+/** A balance as a text. */
+export function balanceText(satang: number, words: Pick<StatementWords, 'overpaid' | 'money'>): string {
+  return satang < 0 ? words.overpaid(words.money(-satang)) : words.money(satang);
+}
+
+/** What partner and office have received, a text for each, and what that leaves open; none where they have received nothing. */
+export function heldTexts(
+  held: HeldMoney,
+  words: Pick<StatementWords, 'held' | 'heldNote' | 'money'>,
+): string[] {
+  const holders = HOLDERS.filter((holder) => held[holder] > 0);
+  if (holders.length === 0) return [];
+  return [...holders.map((holder) => `${words.held(holder)}: ${words.money(held[holder])}`), words.heldNote];
 }

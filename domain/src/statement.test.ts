@@ -32,6 +32,18 @@ describe('a statement', () => {
     });
   });
 
+  it('says what partner and office have received up to its last day, before the period too', () => {
+    const payments = [
+      { ...payment, id: 'early', received_on: '2026-10-31', into: 'partner', satang: 3 },
+      { ...payment, id: 'within', into: 'firm', satang: 5 },
+      { ...payment, id: 'late', received_on: '2026-12-01', into: 'partner', satang: 7 },
+      { ...payment, id: 'asked', into: 'partner', state: 'reported' },
+    ] as const;
+    const merged = [{ name: 'DC-1', payments: [{ ...payment, into: 'partner', satang: 11 } as const] }];
+    expect(statementOf(CLAIM, payments, NOVEMBER, merged).held).toEqual({ partner: 14, firm: 5 });
+    expect(statementOf(CLAIM, [payment], NOVEMBER).held).toEqual({ partner: 0, firm: 0 });
+  });
+
   it('lists the receipts of merged cases with their numbers, each reversed in its own case alone', () => {
     const merged = [
       {

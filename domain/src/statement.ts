@@ -1,4 +1,4 @@
-import { standingOf, type MoneyReceiver, type Payment } from './payment.ts';
+import { agreedPayments, heldOf, type HeldMoney, type MoneyReceiver, type Payment } from './payment.ts';
 
 /** The statement of a case for a period: what both sides agree on, in satang. */
 export interface Statement {
@@ -13,6 +13,8 @@ export interface Statement {
   /** All receipts of the period. */
   received: number;
   closing: number;
+  /** Of all money received up to the last day. */
+  held: HeldMoney;
 }
 
 export interface StatementReceipt {
@@ -61,7 +63,8 @@ export function statementOf(
   const receipts = agreed
     .filter(({ received_on }) => from <= received_on && received_on <= to)
     .map((each) => ({ ...each, balance: (balance -= each.satang) }));
-  return { from, to, claimed, opening, receipts, received: sum(receipts), closing: balance };
+  const held = heldOf([...before, ...receipts]);
+  return { from, to, claimed, opening, receipts, received: sum(receipts), closing: balance, held };
 }
 
 /** What both sides agree on in one case: reversals name payments of the same case. */
@@ -69,17 +72,14 @@ function agreedOf(
   payments: readonly Payment[],
   reported_in: string | null,
 ): Omit<StatementReceipt, 'balance'>[] {
-  const { reversed } = standingOf(payments);
-  return payments
-    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
-    .map(({ id, received_on, into, note, satang }) => ({
-      id: reported_in === null ? id : `${reported_in}/${id}`,
-      received_on,
-      into,
-      note,
-      satang,
-      reported_in,
-    }));
+  return agreedPayments(payments).map(({ id, received_on, into, note, satang }) => ({
+    id: reported_in === null ? id : `${reported_in}/${id}`,
+    received_on,
+    into,
+    note,
+    satang,
+    reported_in,
+  }));
 }
 
 /** How a row calls a receipt: into which account, and the merged case in which it was reported. @param into in words */

@@ -10,7 +10,7 @@ export interface WordingContext {
   /** The Act protects natural persons; null or absent: not known, so treated as one. */
   debtorKind?: 'natural' | 'juristic' | null;
   /** Of the debt's earliest period of limitation; absent: not known. */
-  clockState?: LimitationState;
+  clockState?: LimitationState | undefined;
   /** Whether a lawyer has confirmed the version of the table that is in force; absent: no. */
   isConfirmed?: boolean;
   /** Only the rows of this language; absent: of all, since a note may quote in another. */

@@ -33,6 +33,7 @@ export { followDebtorContact } from './contact-log/follow-debtor-contact.trigger
 export { issueDoorCode } from './door/issue-door-code.callable.ts';
 export { resolveDoorAnswer } from './door/resolve-door-answer.callable.ts';
 export { followDoorAnswer } from './door/follow-door-answer.trigger.ts';
+export { followDoorState } from './door/follow-door-state.trigger.ts';
 export { serveDoor } from './door/serve-door.https.ts';
 export { followClaimSheet } from './claim/follow-claim-sheet.trigger.ts';
 export { followLegalEvent } from './claim/follow-legal-event.trigger.ts';

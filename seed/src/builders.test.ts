@@ -8,11 +8,14 @@ import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
+import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
 import { caseMessageSchema } from '@app/domain/case-message';
 import { casePartiesSchema } from '@app/domain/case-parties';
 import { clockSchema } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
+import { commitmentSchema } from '@app/domain/commitment';
 import { contactSchema } from '@app/domain/contact';
+import { contactDetailsSchema } from '@app/domain/contact-details';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
 import { decisionSchema } from '@app/domain/decision';
@@ -21,6 +24,7 @@ import { lawConfirmationSchema } from '@app/domain/law/confirmation';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
+import { partnerPaperSchema } from '@app/domain/partner-paper';
 import { paymentSchema } from '@app/domain/payment';
 import { preferencesSchema } from '@app/domain/preferences';
 import { privacyRequestSchema } from '@app/domain/privacy-request';
@@ -33,6 +37,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as authorityBuilders from './authority-builders.ts';
 import * as builders from './builders.ts';
+import * as caseLifeBuilders from './case-life-builders.ts';
 import * as claimBuilders from './claim-builders.ts';
 import * as contactBuilders from './contact-builders.ts';
 import * as doorBuilders from './door-builders.ts';
@@ -40,6 +45,7 @@ import * as figuresBuilders from './figures-builders.ts';
 import * as lawBuilders from './law-builders.ts';
 import * as messageBuilders from './message-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
+import * as paperBuilders from './paper-builders.ts';
 import * as partiesBuilders from './parties-builders.ts';
 
 const BUILT = [
@@ -49,6 +55,12 @@ const BUILT = [
   ['aCase', caseSchema, builders.aCase()],
   ['aCaseUpdate', caseUpdateSchema, builders.aCaseUpdate()],
   ['aCaseEvent', caseEventSchema, builders.aCaseEvent()],
+  ['aCaseOutcome', caseOutcomeSchema, caseLifeBuilders.aCaseOutcome()],
+  ['aCaseAcceptance', caseAcceptanceSchema, caseLifeBuilders.aCaseAcceptance()],
+  ['aCommitment', commitmentSchema, caseLifeBuilders.aCommitment()],
+  ['aCaseStanding', caseStandingSchema, caseLifeBuilders.aCaseStanding()],
+  ['aSetOfContactDetails', contactDetailsSchema, caseLifeBuilders.aSetOfContactDetails()],
+  ['aPartnerPaper', partnerPaperSchema, paperBuilders.aPartnerPaper()],
   ['aDebtorContact', debtorContactSchema, contactBuilders.aDebtorContact()],
   ['aSetOfDebtorFacts', debtorFactsSchema, contactBuilders.aSetOfDebtorFacts()],
   ['aClaimSheet', claimSheetSchema, claimBuilders.aClaimSheet()],
@@ -109,6 +121,7 @@ it('every builder is checked here', () => {
   const functions = Object.keys({
     ...builders,
     ...authorityBuilders,
+    ...caseLifeBuilders,
     ...contactBuilders,
     ...doorBuilders,
     ...figuresBuilders,
@@ -116,6 +129,7 @@ it('every builder is checked here', () => {
     ...messageBuilders,
     ...moneyBuilders,
     ...claimBuilders,
+    ...paperBuilders,
     ...partiesBuilders,
   }).filter((name) => /^an?[A-Z]/.test(name));
   expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());

@@ -46,6 +46,8 @@ export function aCaseBalance(overrides: Partial<CaseBalance> = {}): CaseBalance 
   return {
     claimed,
     paid_confirmed: 0,
+    held_by_partner: 0,
+    held_by_firm: 0,
     paid_reported: 0,
     outstanding: claimed,
     promised: 0,
@@ -67,6 +69,8 @@ export function aCaseAgenda(overrides: Partial<Stored<CaseAgenda>> = {}): Stored
     broken_on: null,
     contacted_on: null,
     outside_at: null,
+    act_by: null,
+    no_contact_from: null,
     ...overrides,
   };
 }

@@ -43,9 +43,11 @@ function readerIn(db: Firestore, transaction: Transaction): CommitmentReader {
     (await transaction.get(query)).docs.map((found) => ({ ...found.data(), id: found.id }));
   return {
     get: async (path) => (await transaction.get(db.doc(path))).data(),
-    list: (collection, fields) => {
-      const whole = db.collection(collection);
-      return all(fields === undefined ? whole : whole.select(...fields));
+    list(collection, { fields, kinds, since }) {
+      let query: Query = db.collection(collection);
+      if (kinds !== undefined) query = query.where('kind', 'in', kinds);
+      if (since !== undefined) query = query.where('created_at', '>=', since);
+      return all(fields === undefined ? query : query.select(...fields));
     },
     ofCase: (collection, caseId) => all(db.collection(collection).where('case_id', '==', caseId)),
   };

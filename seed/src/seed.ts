@@ -27,26 +27,28 @@ const JOINED: Record<keyof typeof PERSONAS, number> = {
   secondPartner: 455,
 };
 
+interface DemoData {
+  projectId: string;
+  /** Everything is dated relative to it. */
+  now?: Date;
+}
+
 /**
  * Loads the demo data into the emulators of a project. Idempotent, because all ids are fixed: running it again resets the
  * demo's documents and changes nothing else.
- * @param options.now everything is dated relative to it
  * @throws Error when the project is no demo project, or when an emulator is not named or does not answer
  */
-export async function seed({
-  projectId,
-  now = new Date(),
-}: {
-  projectId: string;
-  now?: Date;
-}): Promise<void> {
+export async function seed(data: DemoData): Promise<void> {
   // The check first: in a real project not even the triggers may be disabled.
-  assertDemo(projectId);
+  assertDemo(data.projectId);
+  await withoutTriggers(process.env.FIREBASE_EMULATOR_HUB, () => writeDemoData(data));
+}
+
+/** As `seed`, for a caller that disables the triggers itself, and writes more meanwhile. */
+export async function writeDemoData({ projectId, now = new Date() }: DemoData): Promise<void> {
   const clock = clockAt(now);
   await withDemoApp(projectId, (app) =>
-    withoutTriggers(process.env.FIREBASE_EMULATOR_HUB, async () => {
-      await Promise.all([putAccounts(app, clock), putFiles(app, clock), putDocuments(app, clock, now)]);
-    }),
+    Promise.all([putAccounts(app, clock), putFiles(app, clock), putDocuments(app, clock, now)]),
   );
 }
 

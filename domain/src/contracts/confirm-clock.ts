@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newClockConfirmationSchema } from '../clock-confirmation.ts';
+import { documentId } from './document-id.ts';
 
 /**
  * An admin records that a lawyer has confirmed a clock's last day, or withdraws that (`confirmation` null). Errors: `not-found` when there
@@ -8,7 +9,7 @@ import { newClockConfirmationSchema } from '../clock-confirmation.ts';
 export const confirmClock = {
   name: 'confirmClock',
   input: z.strictObject({
-    caseId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
+    caseId: documentId,
     clockId: z.string().check(z.regex(/^[a-z]+_[a-z]+(_\d+)?$/), z.maxLength(40)),
     /** `inputsOf` the clock on the admin's screen. */
     seen: z.string().check(z.maxLength(20_000)),

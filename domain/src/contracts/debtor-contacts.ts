@@ -10,8 +10,8 @@ import {
 } from '../debtor-contact.ts';
 import { LIMITS } from '../limits.ts';
 import { optionalText } from '../text.ts';
+import { documentId } from './document-id.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
 /** Made by the client, once for each contact: the same call again has the same result. Also the id of what it writes. */
 const key = z.string().check(z.regex(/^[A-Za-z0-9]{16,40}$/));
 const time = z.iso.datetime();
@@ -25,9 +25,14 @@ export const RESERVE_REFUSALS = ['outside_hours', 'used_today', 'held'] as const
  */
 export const reserveContact = {
   name: 'reserveContact',
-  input: z.strictObject({ caseId: id, channel: contactChannelSchema, person: contactPersonSchema, key }),
+  input: z.strictObject({
+    caseId: documentId,
+    channel: contactChannelSchema,
+    person: contactPersonSchema,
+    key,
+  }),
   output: z.union([
-    /** `slot` null: nothing is limited (a company). */
+    /** `slot` null: nothing is limited (a company, but not its guarantor). */
     z.strictObject({ slot: z.nullable(z.string()), until: time }),
     z.strictObject({ refused: z.enum(RESERVE_REFUSALS), nextAt: time }),
     /** The debtor disputes the debt or says that it is paid: until an admin has dealt with it (domain/src/door.ts). */
@@ -46,7 +51,7 @@ export const recordContact = {
   name: 'recordContact',
   input: z
     .strictObject({
-      caseId: id,
+      caseId: documentId,
       key,
       channel: contactChannelSchema,
       direction: contactDirectionSchema,
@@ -56,7 +61,7 @@ export const recordContact = {
       note: optionalText(LIMITS.contactNote),
       wording: z.optional(questionedWordingSchema),
       told: toldSchema,
-      corrects: z.optional(id),
+      corrects: z.optional(documentId),
     })
     // Third persons are not written down.
     .check(
@@ -73,6 +78,6 @@ export type ContactEntry = z.infer<typeof recordContact.input>;
  */
 export const verifyRecord = {
   name: 'verifyRecord',
-  input: z.strictObject({ caseId: id }),
+  input: z.strictObject({ caseId: documentId }),
   output: z.strictObject({ entries: z.number(), broken: z.nullable(z.number()) }),
 } as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ERASURE_OBSTACLES, ERASED_KINDS, KEPT_BECAUSE } from '../erasure.ts';
 import { privacyAnswerSchema } from '../privacy-request.ts';
-
-const userId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+import { documentId } from './document-id.ts';
 
 /**
  * An admin approves or refuses a pending request. Errors: `not-found`; `failed-precondition` when it is no longer pending,
@@ -11,7 +10,7 @@ const userId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]
 export const decidePrivacyRequest = {
   name: 'decidePrivacyRequest',
   input: z.strictObject({
-    userId,
+    userId: documentId,
     decision: z.enum(['approved', 'refused']),
     note: privacyAnswerSchema.shape.note,
   }),
@@ -21,7 +20,7 @@ export const decidePrivacyRequest = {
 /** What an approval would erase and keep, counted now. Errors: `not-found`. */
 export const previewErasure = {
   name: 'previewErasure',
-  input: z.strictObject({ userId }),
+  input: z.strictObject({ userId: documentId }),
   output: z.strictObject({
     obstacles: z.array(z.enum(ERASURE_OBSTACLES)),
     /** How many of each kind are erased or pseudonymised. */

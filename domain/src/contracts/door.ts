@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+import { documentId } from './document-id.ts';
 
 /**
  * The code by which the debtor of a case can check who contacts them: the one in force, or a new one. `replace`: the earlier ones are
@@ -9,7 +8,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)
  */
 export const issueDoorCode = {
   name: 'issueDoorCode',
-  input: z.strictObject({ caseId: id, replace: z.boolean() }),
+  input: z.strictObject({ caseId: documentId, replace: z.boolean() }),
   output: z.strictObject({ code: z.string(), until: z.iso.datetime() }),
 } as const;
 export type IssuedDoorCode = z.infer<typeof issueDoorCode.output>;
@@ -20,6 +19,6 @@ export type IssuedDoorCode = z.infer<typeof issueDoorCode.output>;
  */
 export const resolveDoorAnswer = {
   name: 'resolveDoorAnswer',
-  input: z.strictObject({ answerId: id }),
+  input: z.strictObject({ answerId: documentId }),
   output: z.strictObject({}),
 } as const;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { isDay } from '../calendar.ts';
+import { FIRST_DAY, isDay } from '../calendar.ts';
 import { LANGUAGES } from '../language.ts';
-import { FIRST_MONEY_DAY } from '../payment.ts';
+import { documentId } from './document-id.ts';
 
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 const LAST_DAY = '2100-12-31';
-const day = z.string().check(z.refine((text) => isDay(text) && FIRST_MONEY_DAY <= text && text <= LAST_DAY));
+const day = z.string().check(z.refine((text) => isDay(text) && FIRST_DAY <= text && text <= LAST_DAY));
 
 /**
  * The statement of a case for a period, both days included, as a file at `path` that only the caller can read, for ten minutes. For
@@ -21,7 +21,7 @@ export const exportStatement = {
   name: 'exportStatement',
   input: z
     .strictObject({
-      caseId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
+      caseId: documentId,
       from: day,
       to: day,
       language: z.enum(LANGUAGES),

@@ -1,5 +1,6 @@
 import { contactDetailsFormSchema } from '../contact-details.ts';
 import * as z from 'zod/mini';
+import { documentId } from './document-id.ts';
 
 /**
  * Who the creditor of a case is and whom to reach there: for the partner to whom it is assigned now, and for admins. `creditor` is the
@@ -8,6 +9,6 @@ import * as z from 'zod/mini';
  */
 export const readCaseContact = {
   name: 'readCaseContact',
-  input: z.strictObject({ caseId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)) }),
+  input: z.strictObject({ caseId: documentId }),
   output: z.strictObject({ creditor: z.string(), contact: z.nullable(contactDetailsFormSchema) }),
 } as const;

@@ -31,6 +31,7 @@ export type MailLinkState = 'ask' | 'done' | 'gone';
 
 /** Who contacts the reader, and nothing about why. */
 export interface Collector {
+  /** '' where the partner has entered something that does not look like a name: the company alone is shown. */
   firstName: string;
   company: string;
   until: Date;

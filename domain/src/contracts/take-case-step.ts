@@ -4,11 +4,11 @@ import { newCasePlanSchema } from '../case-plan.ts';
 import { LIMITS } from '../limits.ts';
 import { optionalText, requiredText } from '../text.ts';
 import * as z from 'zod/mini';
+import { documentId } from './document-id.ts';
 
-const caseId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
 const said = requiredText(LIMITS.outcomeText);
 const maybeSaid = optionalText(LIMITS.outcomeText);
-const step = <Name extends string>(name: Name) => ({ step: z.literal(name), caseId });
+const step = <Name extends string>(name: Name) => ({ step: z.literal(name), caseId: documentId });
 
 /**
  * One step in the life of a case that the rules leave to no client.

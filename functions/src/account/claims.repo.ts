@@ -1,34 +1,19 @@
 import type { Role } from '@app/domain/roles';
-import { codeOf } from '../lib/errors.ts';
-
-/** firebase-admin/auth is loaded at the first use: most functions never need it. */
-async function auth() {
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth();
-}
+import { auth, unlessGone } from './auth.repo.ts';
 
 /** Keeps other claims. @returns false for an account that does not exist */
 export async function setRoleClaim(uid: string, role: Role): Promise<boolean> {
-  const accounts = await auth();
-  try {
+  const isSet = await unlessGone(async (accounts) => {
     const { customClaims } = await accounts.getUser(uid);
     if (customClaims?.role !== role) await accounts.setCustomUserClaims(uid, { ...customClaims, role });
     return true;
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return false;
-    throw error;
-  }
+  });
+  return isSet ?? false;
 }
 
 /** @returns null for an account that does not exist or has no address */
 export async function readEmail(uid: string): Promise<string | null> {
-  const accounts = await auth();
-  try {
-    return (await accounts.getUser(uid)).email ?? null;
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
+  return (await unlessGone((accounts) => accounts.getUser(uid)))?.email ?? null;
 }
 
 /** Accounts per request; Auth's limit. */

@@ -1,32 +1,30 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { partnerSchema } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { documentsBy } from '../case-document/document.repo.ts';
-import { codeOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
+import { noticeStore } from '../notification/notice.repo.ts';
+import { tell } from '../notification/notice.ts';
+import { suspensionNotice } from '../partner/partner-notices.ts';
 import { dropAllPapers } from '../partner-paper/paper.repo.ts';
+import { auth, unlessGone } from './auth.repo.ts';
 import { newProfile } from './new-profile.ts';
 import type { AccountState, SettlementStore } from './settle-account.ts';
+import * as z from 'zod/mini';
 
-async function auth() {
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth();
-}
+const ofPartner = z.pick(partnerSchema, { status: true, company_name: true });
 
 async function readAccount(uid: string): Promise<AccountState | null> {
-  try {
-    const user = await (await auth()).getUser(uid);
-    return {
-      email: user.email ?? null,
-      emailVerified: user.emailVerified,
-      providers: user.providerData.map(({ providerId, email }) => ({ id: providerId, email: email || null })),
-      displayName: user.displayName ?? null,
-      photoUrl: user.photoURL ?? null,
-    };
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
+  const user = await unlessGone((accounts) => accounts.getUser(uid));
+  if (user === null) return null;
+  return {
+    email: user.email ?? null,
+    emailVerified: user.emailVerified,
+    providers: user.providerData.map(({ providerId, email }) => ({ id: providerId, email: email || null })),
+    displayName: user.displayName ?? null,
+    photoUrl: user.photoURL ?? null,
+  };
 }
 
 /** Of the account's own cases, or documents of others' cases. */
@@ -55,7 +53,16 @@ export const settlementStore: SettlementStore = {
     const storage = await bucket();
     await Promise.all(prefixes.map((prefix) => storage.deleteFiles({ prefix })));
   },
-  async resetDocuments(uid, { displayName, photoUrl, email }) {
+  async readPartner(uid) {
+    const found = await document(paths.partner(uid)).get();
+    return found.exists ? ofPartner.parse(found.data()) : null;
+  },
+  async tellOfSuspension(uid, company) {
+    // An account is settled once.
+    const source = { fn: 'settleAccount', eventId: uid, at: new Date() };
+    await tell(noticeStore, source, [suspensionNotice(uid, company)]);
+  },
+  async resetDocuments(uid, { displayName, photoUrl, email }, partner) {
     const { full_name, avatar_url } = newProfile({ displayName, photoURL: photoUrl, email });
     const acceptances = await db().collection(paths.acceptances(uid)).listDocuments();
     await dropAllPapers(uid);
@@ -68,7 +75,11 @@ export const settlementStore: SettlementStore = {
       // `auth_time` has whole seconds: a sign-in of this very second is an earlier one too.
       valid_after: Math.floor(Date.now() / 1000) + 1,
     });
-    batch.delete(document(paths.partner(uid)));
+    const record = document(paths.partner(uid));
+    if (partner === null) batch.delete(record);
+    // The last reason was for another decision; that of an earlier suspension stays.
+    else if (partner.status !== 'Suspended')
+      batch.update(record, { status: 'Suspended', decision_reason: FieldValue.delete() });
     batch.delete(document(paths.preferences(uid)));
     batch.delete(document(paths.contactDetails(uid)));
     // Otherwise an erasure that the other person asked for would erase the owner's account.

@@ -1,4 +1,5 @@
 import type { settleAccount as contract } from '@app/domain/contracts/settle-account';
+import { isUnderContract, type Partner } from '@app/domain/partner';
 import type * as z from 'zod/mini';
 
 export type Settlement = z.infer<typeof contract.output>['outcome'];
@@ -13,6 +14,8 @@ export interface AccountState {
   photoUrl: string | null;
 }
 
+type HeldPartner = Pick<Partner, 'status' | 'company_name'>;
+
 export interface SettlementStore {
   /** Does the profile say that the address is not verified? */
   isUnproven(uid: string): Promise<boolean>;
@@ -22,8 +25,15 @@ export interface SettlementStore {
   endSignIns(uid: string, unlink: string[]): Promise<void>;
   /** Deletes what was uploaded and belongs to no case. */
   removeUploads(uid: string): Promise<void>;
-  /** Resets the documents to what the provider says, and refuses tokens of earlier sign-ins. */
-  resetDocuments(uid: string, account: AccountState): Promise<void>;
+  /** null: nobody has applied with this account. */
+  readPartner(uid: string): Promise<HeldPartner | null>;
+  /** Notifies every admin that this partner is suspended. Idempotent. */
+  tellOfSuspension(uid: string, company: string): Promise<void>;
+  /**
+   * Resets the documents to what the provider says, and refuses tokens of earlier sign-ins.
+   * @param partner is suspended; null: the partner record is deleted
+   */
+  resetDocuments(uid: string, account: AccountState, partner: HeldPartner | null): Promise<void>;
   markProven(uid: string): Promise<void>;
 }
 
@@ -32,6 +42,8 @@ export interface SettlementStore {
  * whose address was unverified until a Google sign-in may hold data of another person, who may still be signed in: the data
  * is deleted and the sessions are revoked. A password account that is verified by the mail's link had one holder of
  * password and mailbox: everything is kept.
+ *
+ * The office has approved whoever applied, and may have given them cases: such a partner is suspended until an admin decides.
  *
  * The mark in the profile is removed last: the next call retries a settlement that was interrupted.
  */
@@ -45,7 +57,10 @@ export async function settle(store: SettlementStore, uid: string): Promise<Settl
   }
   await store.endSignIns(uid, foreignProviders(account));
   await store.removeUploads(uid);
-  await store.resetDocuments(uid, account);
+  const record = await store.readPartner(uid);
+  const partner = record !== null && isUnderContract(record.status) ? record : null;
+  if (partner !== null) await store.tellOfSuspension(uid, partner.company_name);
+  await store.resetDocuments(uid, account, partner);
   return 'secured';
 }
 

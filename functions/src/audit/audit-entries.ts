@@ -8,6 +8,7 @@ import {
 } from '@app/domain/audit';
 import { instant } from '@app/domain/codec';
 import type { LawConfirmation } from '@app/domain/law/confirmation';
+import type { Partner } from '@app/domain/partner';
 import type { PartnerDecision } from '@app/domain/partner-decision';
 import type { PaperKind, PaperVerdict } from '@app/domain/partner-paper';
 import { COLLECTIONS, paths } from '@app/domain/paths';
@@ -27,11 +28,18 @@ const DECIDED: Readonly<Record<PartnerDecision, AuditAction>> = {
   reopen: 'partner_reopened',
 };
 
-/** @param signer null: the decision is not signed */
+/** The names that debtors are shown of a partner. */
+type Names = Pick<Partner, 'company_name' | 'contact_person'>;
+
+/**
+ * @param signer null: the decision is not signed
+ * @param partner after the decision: the log has the names of one whom the firm now vouches for, and of no other applicant
+ */
 export function decisionEntry(
   uid: string,
   decision: PartnerDecision,
   signer: string | null,
+  { status, company_name, contact_person }: Names & Pick<Partner, 'status'>,
   { eventId, at }: SourceEvent,
 ): AuditEntry {
   const action = DECIDED[decision];
@@ -41,24 +49,30 @@ export function decisionEntry(
     actor_role: signer === null ? null : 'admin',
     action,
     subject: paths.partner(uid),
-    details: {},
+    details: status === 'Approved' ? { company_name, contact_person } : {},
     at,
   };
 }
 
-/** A partner who was approved goes by another name. */
+/** The company of a partner who was approved, or its contact person, goes by another name. */
 export function renamingEntry(
   uid: string,
-  [from, to]: readonly [from: string, to: string],
+  before: Names,
+  after: Names,
   { eventId, at }: SourceEvent,
 ): AuditEntry {
+  const [from, to] = [before.company_name, after.company_name];
+  const [from_person, to_person] = [before.contact_person, after.contact_person];
   return {
     id: entryId('partner_renamed', eventId),
     actor_id: uid,
     actor_role: 'partner',
     action: 'partner_renamed',
     subject: paths.partner(uid),
-    details: { from, to },
+    details: {
+      ...(from !== to && { from, to }),
+      ...(from_person !== to_person && { from_person, to_person }),
+    },
     at,
   };
 }

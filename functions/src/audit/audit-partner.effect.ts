@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 const decided = z.extend(toldPartner, z.pick(partnerSchema, { updated_by: true }).shape);
 
 /**
- * Records a decision about a partner, with actor and time, in the partner's document and in the audit log, and there also another name
+ * Records a decision about a partner, with actor and time, in the partner's document and in the audit log, and there also other names
  * of one who was approved.
  */
 export const auditPartner = effect(
@@ -19,7 +19,7 @@ export const auditPartner = effect(
   (event) => changeOf(event.data, decided),
   async ({ before, after, at }, { id, eventId }) => {
     if (before !== null && after !== null && isRenamed(before, after)) {
-      await appendAudit(renamingEntry(id, [before.company_name, after.company_name], { eventId, at }));
+      await appendAudit(renamingEntry(id, before, after, { eventId, at }));
       return { outcome: 'recorded' };
     }
     const decision = before === null || after === null ? null : decisionOf(before.status, after.status);
@@ -28,7 +28,7 @@ export const auditPartner = effect(
     const signed = after.updated_by?.at.getTime() !== before.updated_by?.at.getTime();
     const signer = signed ? (after.updated_by?.uid ?? null) : null;
     await Promise.all([
-      appendAudit(decisionEntry(id, decision, signer, { eventId, at })),
+      appendAudit(decisionEntry(id, decision, signer, after, { eventId, at })),
       recordDecision(id, signer, at),
     ]);
     return { outcome: 'recorded' };

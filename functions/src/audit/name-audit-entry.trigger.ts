@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { handle, idOf, infoOf } from '../lib/handle.ts';
 import { nameEntry } from './audit.repo.ts';
 
-/** Adds the actor's name and the search words to an entry; nothing else in it ever changes. */
+/** Adds the actor's name and the search words to an entry; only an erasure changes it later. */
 export const nameAuditEntry = onDocumentCreated(
   { document: paths.auditEntry('{entryId}'), retry: true },
   (event) =>

@@ -4,7 +4,7 @@ import {
   authorityHappening,
   authorityNews,
   authorityNotices,
-  endNotices,
+  authorityEndNotices,
   type ToldAuthority,
 } from './authority-notices.ts';
 
@@ -43,12 +43,12 @@ describe('notifications of an authority', () => {
 
   it('say in how many days it ends, and nothing of days once it has ended', () => {
     const current = { user_id: 'k1', partner_id: 'p1' };
-    expect(endNotices(OF, 7, current).map(({ params }) => params)).toEqual([
+    expect(authorityEndNotices(OF, 7, current).map(({ params }) => params)).toEqual([
       { case_id: 'c', days: 7 },
       { case_id: 'c', days: 7 },
       { case_id: 'c', days: 7 },
     ]);
-    expect(endNotices(OF, -1, current)[0]?.params).toEqual({ case_id: 'c', state: 'ended' });
+    expect(authorityEndNotices(OF, -1, current)[0]?.params).toEqual({ case_id: 'c', state: 'ended' });
   });
 });
 

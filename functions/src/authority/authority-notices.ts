@@ -43,7 +43,7 @@ export function authorityNotices(
  * That an authority will end soon, or has ended.
  * @param days until its last day; below 0 once it has ended
  */
-export function endNotices(
+export function authorityEndNotices(
   { caseId, partnerId }: { caseId: string; partnerId: string },
   days: number,
   current: Concerned,

@@ -8,7 +8,7 @@ import { pagesEndingOn } from '../lib/ending-pages.repo.ts';
 import { document } from '../lib/firestore.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
-import { endNotices } from './authority-notices.ts';
+import { authorityEndNotices } from './authority-notices.ts';
 import type { EndStore } from '../lib/watch-ends.ts';
 import * as z from 'zod/mini';
 
@@ -33,7 +33,11 @@ export const endingAuthorities: EndStore<z.infer<typeof ending> & { partnerId: s
   async tell({ case_id: caseId, partnerId }, id, days, now) {
     const item = await readCase(caseId);
     if (!isOpen(item.status) || item.partner_id !== partnerId) return 0;
-    return tell(noticeStore, { fn: FN, eventId: id, at: now }, endNotices({ caseId, partnerId }, days, item));
+    return tell(
+      noticeStore,
+      { fn: FN, eventId: id, at: now },
+      authorityEndNotices({ caseId, partnerId }, days, item),
+    );
   },
   report({ case_id: caseId }, error) {
     write({ severity: 'ERROR', message: `${FN}: failed`, fn: FN, caseId, reason: reasonOf(error) });

@@ -6,6 +6,7 @@ import { recordAndTell } from '../case-life/record-and-tell.ts';
 import { changeOf } from '../lib/change.ts';
 import { effect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
+import { keepBalanceOfEntry } from '../money/keep-balance.effect.ts';
 import { authorityHappening, authorityNews, authorityNotices, toldAuthority } from './authority-notices.ts';
 
 const FN = 'followAuthority';
@@ -49,5 +50,5 @@ const tellOfAuthority = effect(
 /** Runs all effects of an authority that was given, replaced or revoked. */
 export const followAuthority = onDocumentWritten(
   { document: paths.authority('{caseId}', '{partnerId}'), retry: true },
-  (event) => sideBySide(event, [countAuthority, tellOfAuthority]),
+  (event) => sideBySide(event, [countAuthority, tellOfAuthority, keepBalanceOfEntry]),
 );

@@ -1,3 +1,4 @@
+import { instant } from '@app/domain/codec';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db, document, runTransaction } from '../lib/firestore.ts';
@@ -53,10 +54,8 @@ async function readAll(transaction: Transaction, of: readonly string[]): Promise
 
 function redirectIn(found: DocumentSnapshot): Redirect | null {
   if (!found.exists) return null;
-  const at: unknown = found.get('created_at');
-  const isTime = typeof at === 'object' && at !== null && 'toDate' in at && typeof at.toDate === 'function';
   return {
     post_id: String(found.get('post_id')),
-    created_at: isTime ? (at as { toDate(): Date }).toDate() : new Date(0),
+    created_at: instant.safeParse(found.get('created_at')).data ?? new Date(0),
   };
 }

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { db } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
 import type { CoverDeps } from './sweep-covers.ts';
 
@@ -28,16 +29,13 @@ async function named(paths: readonly string[]): Promise<ReadonlySet<string>> {
   const all = db()
     .collection(COLLECTIONS.blogPosts)
     .orderBy('__name__')
-    .select('content', 'content_i18n', 'image_url')
-    .limit(TEXTS);
-  let posts = await all.get();
-  while (posts.docs.length > 0) {
-    for (const post of posts.docs) {
+    .select('content', 'content_i18n', 'image_url');
+  for await (const posts of pagesOf(all, TEXTS)) {
+    for (const post of posts) {
       const text = `${String(post.get('content'))} ${JSON.stringify(post.get('content_i18n') ?? '')} ${String(post.get('image_url'))}`;
       for (const path of paths)
         if (text.includes(path) || text.includes(encodeURIComponent(path))) found.add(path);
     }
-    posts = await all.startAfter(posts.docs.at(-1)).get();
   }
   return found;
 }

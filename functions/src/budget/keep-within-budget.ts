@@ -1,32 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { instant } from '@app/domain/codec';
-import {
-  CASE_BUDGET,
-  DOCUMENT_BUDGET,
-  EVENT_BUDGET,
-  OUTCOME_BUDGET,
-  PAYMENT_BUDGET,
-  UPDATE_BUDGET,
-  type BudgetWindow,
-  type Pausable,
-} from '@app/domain/budgets';
+import { BUDGETS, type Pausable } from '@app/domain/budgets';
 import { handle, infoOf } from '../lib/handle.ts';
 import { authorField, budgetStore } from './budget.repo.ts';
 import { settleBudget } from './settle-budget.ts';
 import * as z from 'zod/mini';
-
-const WINDOWS: Record<Pausable, readonly BudgetWindow[]> = {
-  cases: CASE_BUDGET,
-  updates: UPDATE_BUDGET,
-  office_notes: UPDATE_BUDGET,
-  messages: UPDATE_BUDGET,
-  payments: PAYMENT_BUDGET,
-  promises: PAYMENT_BUDGET,
-  decisions: PAYMENT_BUDGET,
-  legal_events: EVENT_BUDGET,
-  outcomes: OUTCOME_BUDGET,
-  documents: DOCUMENT_BUDGET,
-};
 
 const byUser = z.object({ user_id: z.string(), created_at: instant });
 const byActor = z.object({ by: z.string(), created_at: instant });
@@ -58,7 +36,7 @@ export async function keepWithinBudget(
     () => writtenBy(kind, created.data()),
     async ({ author, created_at }) => {
       const own = { path: created.ref.path, at: created_at, storedAt: created.createTime.toDate() };
-      const settled = await settleBudget(budgetStore, kind, WINDOWS[kind], author, own);
+      const settled = await settleBudget(budgetStore, kind, BUDGETS[kind], author, own);
       isWithin = settled.isWithin;
       return { outcome: isWithin ? 'within the budget' : 'removed', count: settled.removed };
     },

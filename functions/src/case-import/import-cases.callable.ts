@@ -1,21 +1,18 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { importCases as contract } from '@app/domain/contracts/import-cases';
-import { readCaller } from '../account/account.repo.ts';
-import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { personCall } from '../account/calls.ts';
 import { exhausted } from '../limit/exhausted.ts';
 import { importRows } from './import.repo.ts';
 
 /** A customer submits rows of a file as cases (docs/decisions/197). */
-export const importCases = onCall(CALLABLE_OPTIONS, (request) =>
-  answerPerson({ readCaller }, contract, request, async ({ importId, rows }, { uid, role }) => {
-    if (role !== 'customer') throw new HttpsError('permission-denied', 'permission-denied');
-    const email = provenAddress(request);
-    if (email === null) throw new HttpsError('failed-precondition', 'failed-precondition');
-    const imported = await importRows({ uid, email, importId }, rows, new Date());
-    if (imported instanceof Date) throw exhausted(imported);
-    return { rows: imported };
-  }),
-);
+export const importCases = personCall(contract, async ({ importId, rows }, { uid, role }, request) => {
+  if (role !== 'customer') throw new HttpsError('permission-denied', 'permission-denied');
+  const email = provenAddress(request);
+  if (email === null) throw new HttpsError('failed-precondition', 'failed-precondition');
+  const imported = await importRows({ uid, email, importId }, rows, new Date());
+  if (imported instanceof Date) throw exhausted(imported);
+  return { rows: imported };
+});
 
 /** The caller's address as the token has it, as the rules of a new case read it (`isProven`); null: it is not verified. */
 function provenAddress({ auth }: Pick<CallableRequest<unknown>, 'auth'>): string | null {

@@ -5,6 +5,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 import {
   acceptanceAfter,
   acceptedByWork,
@@ -84,16 +85,9 @@ export const acceptanceStore: AcceptanceStore = {
       .collection(COLLECTIONS.caseAcceptances)
       .where('state', '==', 'waiting')
       .where('remind_at', '<=', now)
-      .orderBy('remind_at')
-      .limit(PAGE);
-    for (let page = await due.get(); !page.empty;) {
-      const { docs } = page;
-      for (const { id } of docs) yield id;
-      const last = docs.at(-1);
-      if (last === undefined || docs.length < PAGE) return;
-      // After the last one as it was read: a reminder leaves an acceptance where it is until its deadline.
-      page = await due.startAfter(last).get();
-    }
+      .orderBy('remind_at');
+    // A reminder leaves an acceptance where it is until its deadline.
+    for await (const page of pagesOf(due, PAGE)) for (const { id } of page) yield id;
   },
   applyClock: (caseId, now) =>
     runTransaction(paths.case(caseId), async (transaction) => {

@@ -122,6 +122,13 @@ describe('a standing', () => {
     expect(standingHappenings(reopened, reopened)).toEqual([]);
   });
 
+  it('tells the customer that a case is reopened which has no partner now', () => {
+    const reopened = { ...none, reopened: { reason: 'ยังไม่จบ', at: AT } };
+    const notices = standingNotices({ ...item, partner_id: null }, none, reopened);
+    expect(told(notices)).toEqual(['customer case_status_changed /dashboard/case/c1']);
+    expect(notices[0]?.params).toMatchObject({ case_id: 'c1', status: 'Submitted' });
+  });
+
   it('tells what comes next, and not that an event has raised the stage', () => {
     const plan = { stage: 'negotiation', next: 'โทรหาลูกหนี้', next_on: null, who: 'partner', at: AT } as const;
     const receivers = ['p1 case_plan_set /partner/case/c1', 'customer case_plan_set /dashboard/case/c1'];

@@ -1,3 +1,4 @@
+import type { CaseStatus } from '@app/domain/case';
 import type { CaseOutcome, CaseStanding } from '@app/domain/case-life';
 import type { NotificationKind } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
@@ -20,12 +21,14 @@ function notices(
   kind: NotificationKind,
   state: string | null,
   told: readonly Told[],
+  more: { status?: CaseStatus } = {},
 ): Notice[] {
   const { caseId, case_number, user_id, partner_id } = item;
   const params = {
     case_id: caseId,
     ...(case_number !== undefined && { case_number }),
     ...(state !== null && { state }),
+    ...more,
   };
   return told.flatMap((to): Notice[] => {
     if (to === 'admins')
@@ -92,6 +95,10 @@ export function standingNotices(
       ? notices(item, 'case_objection', 'answered', ['customer'])
       : []),
     ...(isReopened ? notices(item, 'case_decided', 'reopened', ['partner']) : []),
+    // With a partner the status of the case tells it; without one that is what an unassignment looks like (`caseNotices`).
+    ...(isReopened && item.partner_id === null
+      ? notices(item, 'case_status_changed', null, ['customer'], { status: 'Submitted' })
+      : []),
     ...(saysWhatIsNext(before, after) ? notices(item, 'case_plan_set', null, ['partner', 'customer']) : []),
   ];
 }

@@ -1,9 +1,10 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { caseStandingSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
+import { keepClocksOfLinks } from '../claim/keep-clocks.effect.ts';
 import { changeOf } from '../lib/change.ts';
 import { effect, sideBySide } from '../lib/effect.ts';
-import { keepBalanceOfLinks } from '../money/keep-balance.effect.ts';
+import { keepBalanceOfHold, keepBalanceOfLinks } from '../money/keep-balance.effect.ts';
 import { standingHappenings } from './case-life-happenings.ts';
 import { standingNotices } from './case-life-notices.ts';
 import { recordAndTell } from './record-and-tell.ts';
@@ -28,8 +29,8 @@ const tellOfStanding = effect(
   },
 );
 
-/** Records and tells of holds, duplicates, objections and reopened cases; counts money of merged cases together. */
+/** Records and tells of holds, duplicates, objections and reopened cases; counts money and limitation of merged cases together. */
 export const followStanding = onDocumentWritten(
   { document: paths.caseStanding('{caseId}'), retry: true },
-  (event) => sideBySide(event, [tellOfStanding, keepBalanceOfLinks]),
+  (event) => sideBySide(event, [tellOfStanding, keepBalanceOfLinks, keepBalanceOfHold, keepClocksOfLinks]),
 );

@@ -1,14 +1,11 @@
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { readCaseContact as contract } from '@app/domain/contracts/read-case-contact';
-import { readCaller } from '../account/account.repo.ts';
-import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { personCall } from '../account/calls.ts';
 import { readContact } from './contact.repo.ts';
 
 /** Whom to reach on the customer's side of a case: rules cannot know for which case a partner asks. */
-export const readCaseContact = onCall(CALLABLE_OPTIONS, (request) =>
-  answerPerson({ readCaller }, contract, request, async ({ caseId }, caller) => {
-    const contact = await readContact(caseId, caller);
-    if (contact === 'denied') throw new HttpsError('permission-denied', 'permission-denied');
-    return contact;
-  }),
-);
+export const readCaseContact = personCall(contract, async ({ caseId }, caller) => {
+  const contact = await readContact(caseId, caller);
+  if (contact === 'denied') throw new HttpsError('permission-denied', 'permission-denied');
+  return contact;
+});

@@ -20,7 +20,7 @@ const kept = {
   who: 'partner',
   at: NOW,
 } as const;
-const standingOf = (caller: { uid: string; role: string }, state: StepState) => {
+const plannedStanding = (caller: { uid: string; role: string }, state: StepState) => {
   const planned = planStep(said, caller, state, NOW);
   if (typeof planned === 'string') throw new Error(planned);
   return planned.standing;
@@ -28,8 +28,14 @@ const standingOf = (caller: { uid: string; role: string }, state: StepState) => 
 
 describe('a plan', () => {
   it('is set by the partner of the case and by an admin, each in that capacity', () => {
-    expect(standingOf(partner, given())).toMatchObject({ plan: kept, by: { uid: 'p1', role: 'partner' } });
-    expect(standingOf(admin, given())).toMatchObject({ plan: kept, by: { uid: 'admin', role: 'admin' } });
+    expect(plannedStanding(partner, given())).toMatchObject({
+      plan: kept,
+      by: { uid: 'p1', role: 'partner' },
+    });
+    expect(plannedStanding(admin, given())).toMatchObject({
+      plan: kept,
+      by: { uid: 'admin', role: 'admin' },
+    });
   });
 
   it('is refused to everybody else, and to a partner who may no longer be given cases', () => {
@@ -53,7 +59,7 @@ describe('a plan', () => {
   it('is of open cases, and leaves everything else of a standing as it is', () => {
     expect(planStep(said, partner, given({ status: 'Completed' }), NOW)).toBe('failed-precondition');
     const held = { ...standing, hold: { reason: 'รอก่อน', at: NOW } };
-    expect(standingOf(partner, given({ standing: held }))).toEqual({
+    expect(plannedStanding(partner, given({ standing: held }))).toEqual({
       ...held,
       plan: kept,
       by: { uid: 'p1', role: 'partner' },

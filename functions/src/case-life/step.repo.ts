@@ -108,9 +108,10 @@ export async function takeStep(input: CaseStep, caller: StepCaller): Promise<Ste
 /**
  * Removes both halves of a merged case's link if the case is open. A partner who opened it and only followed its original does not keep
  * it: nobody has given it to that partner (docs/decisions/190).
+ * @param openedBy the partner who opened it, by the write itself: `updated_by` of the case may be an older one; null: somebody else
  * @returns whether there was a link
  */
-export function unlink(caseId: string): Promise<boolean> {
+export function unlink(caseId: string, openedBy: string | null): Promise<boolean> {
   return runTransaction(paths.case(caseId), async (transaction) => {
     const at = document(paths.caseStanding(caseId));
     const [item, found] = await transaction.getAll(document(paths.case(caseId)), at);
@@ -121,8 +122,8 @@ export function unlink(caseId: string): Promise<boolean> {
     const original = standingOf(await transaction.get(originalAt));
     const updated_at = FieldValue.serverTimestamp();
     transaction.update(at, { duplicate_of: null, updated_at });
-    const isOpenedByPartner = now.partner_id !== null && item?.get('updated_by.uid') === now.partner_id;
-    if (isOpenedByPartner && link.partner_before !== now.partner_id)
+    const isOpenedByPartner = openedBy !== null && openedBy === now.partner_id;
+    if (isOpenedByPartner && link.partner_before !== openedBy)
       transaction.update(document(paths.case(caseId)), { partner_id: null, status: 'Submitted', updated_at });
     if (original !== null) {
       const duplicates = original.duplicates.filter(({ case_id }) => case_id !== caseId);

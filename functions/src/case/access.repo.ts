@@ -17,7 +17,7 @@ export async function accessTo(
   uid: string,
   role: string,
 ): Promise<'customer' | 'partner' | 'admin' | null> {
-  const found = await readCase(caseId, uid);
+  const found = await readCaseAccess(caseId, uid);
   if (found === null) return null;
   if (found.isPartner) return 'partner';
   if (role === 'admin') return 'admin';
@@ -26,11 +26,11 @@ export async function accessTo(
 
 /** Whether the caller is the case's partner, and the case can still be written into. */
 export async function worksOn(caseId: string, uid: string): Promise<boolean> {
-  const found = await readCase(caseId, uid);
+  const found = await readCaseAccess(caseId, uid);
   return found !== null && found.isPartner && isKept(found.item);
 }
 
-async function readCase(caseId: string, uid: string) {
+async function readCaseAccess(caseId: string, uid: string) {
   const [found, partner] = await db().getAll(document(paths.case(caseId)), document(paths.partner(uid)));
   if (found?.exists !== true) return null;
   const item = owners.parse(found.data());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPartnersDoing, signature, signerOf } from './case-author.ts';
+import { isPartnersDoing, isStatusRepeated, signature, signerOf } from './case-author.ts';
 
 const EARLIER = new Date('2026-11-21T08:00:00.000Z');
 const NOW = new Date('2026-11-21T09:00:00.000Z');
@@ -42,4 +42,21 @@ it.each([
   ['Completed', 'Submitted', null, null, false],
 ] as const)('%s -> %s with %s, signed by %s: the partner’s? %s', (from, to, partner_id, signer, is) => {
   expect(isPartnersDoing({ partner_id: 'p1', status: from }, { partner_id, status: to }, signer)).toBe(is);
+});
+
+const WORKED_ON = { partner_id: 'p1', status: 'In Progress', updated_at: EARLIER, file_urls: ['a'] } as const;
+
+it.each([
+  ['nothing but the time', {}, null, true],
+  ['the time, signed by the partner', {}, 'p1', true],
+  ['the time, signed by an admin who saves the assignment again', {}, 'admin', false],
+  ['the status', { status: 'Completed' }, null, false],
+  ['the time of a closed case', { status: 'Completed' }, null, false, { status: 'Completed' }],
+  ['the files', { file_urls: ['a', 'b'] }, null, false],
+  ['the partner', { partner_id: 'p2' }, null, false],
+  ['nobody’s case', { partner_id: null }, null, false, { partner_id: null }],
+  ['the time, set back by the server', { updated_at: new Date(0) }, null, false],
+] as const)('a write that changes %s', (_what, change, signer, isRepeated, given: object = {}) => {
+  const before = { ...WORKED_ON, ...given };
+  expect(isStatusRepeated(before, { ...before, updated_at: NOW, ...change }, signer)).toBe(isRepeated);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { canSetStatus, caseSchema, type Case } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
@@ -21,6 +22,8 @@ export function signerOf(before: Signature | null, after: Signature | null): str
   return signed.at.getTime() === before?.updated_by?.at.getTime() ? null : signed.uid;
 }
 
+/** The fields of a case from which the author of a status follows. */
+export const work = z.pick(caseSchema, { partner_id: true, status: true });
 type Work = Pick<Case, 'partner_id' | 'status'>;
 
 /**
@@ -31,7 +34,24 @@ type Work = Pick<Case, 'partner_id' | 'status'>;
  */
 export function isPartnersDoing(before: Work, after: Work, signer: string | null): boolean {
   if (after.partner_id === null || before.partner_id !== after.partner_id) return false;
-  return signer === null
-    ? canSetStatus('approvedPartner', before.status, after.status)
-    : signer === after.partner_id;
+  return signer === null ? canSetStatus(before.status, after.status) : signer === after.partner_id;
+}
+
+/**
+ * Did the assigned partner store the status of a case in progress again, and nothing else? Who else does so signs. A note moves the time as
+ * well (docs/decisions/140): only the stored notes tell the two apart.
+ */
+export function isStatusRepeated(
+  before: Work & Signature,
+  after: Work & Signature,
+  signer: string | null,
+): boolean {
+  const rest = ({ updated_at: _at, updated_by: _by, ...others }: Work & Signature) => others;
+  return (
+    after.status === 'In Progress' &&
+    after.partner_id !== null &&
+    (signer === null || signer === after.partner_id) &&
+    Number(after.updated_at) > Number(before.updated_at) &&
+    isDeepStrictEqual(rest(before), rest(after))
+  );
 }

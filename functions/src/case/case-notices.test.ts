@@ -51,12 +51,14 @@ describe('a case', () => {
     expect(await toldOf(assigned, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
   });
 
-  it('that is opened again without its partner notifies that partner, and the customer of the status', async () => {
+  it('that is withdrawn after its end notifies only that partner: of a reopening its standing tells the customer', async () => {
     for (const status of ['Completed', 'Cancelled'] as const)
-      expect(await toldOf({ ...assigned, status }, submitted, { signer: 'admin-1' })).toEqual([
-        'customer case_status_changed /dashboard/case/c1',
-        'p1 case_unassigned /partner/dashboard',
-      ]);
+      for (const signer of ['admin-1', null])
+        expect(await toldOf({ ...assigned, status }, submitted, { signer })).toEqual([
+          'p1 case_unassigned /partner/dashboard',
+        ]);
+    // One that nobody had is opened again by an admin, in both ways.
+    expect(await toldOf({ ...submitted, status: 'Cancelled' }, submitted, { signer: 'admin-1' })).toEqual([]);
   });
 
   it('that is handed over notifies both partners and the customer', async () => {
@@ -84,7 +86,7 @@ describe('a case', () => {
       expect(await toldOf(completed, assigned, { signer })).toEqual([...admins, ...customers]);
   });
 
-  it('whose status is set while nobody is assigned notifies only the customer', async () => {
+  it('whose status is set while nobody is assigned, without a signature, notifies only the customer', async () => {
     expect(await toldOf({ ...submitted, status: 'Cancelled' }, submitted)).toEqual([
       'customer case_status_changed /dashboard/case/c1',
     ]);

@@ -60,10 +60,9 @@ export function caseNotices(
   if (reassigned && before.partner_id !== null && signer !== before.partner_id)
     notices.push(toPartner('case_unassigned', params, before.partner_id));
 
-  // An ended case that is opened again without a partner, after an objection for one, is not brought by an assignment.
-  const isReopened = !isOpen(before.status) && after.partner_id === null;
-  const broughtByAssignment =
-    reassigned && !isReopened && after.status === statusOnAssignment(after.partner_id);
+  // Part of the assignment is also the status that an admin's "no partner" sets; of a step `reopen` `standingNotices` notifies.
+  const isAssignment = reassigned || (after.partner_id === null && signer !== null);
+  const broughtByAssignment = isAssignment && after.status === statusOnAssignment(after.partner_id);
   if (before.status !== after.status && !broughtByAssignment) {
     const news = { ...params, status: after.status };
     if (isPartnersDoing(before, after, signer)) notices.push(toAdmins('case_status_changed', news));
@@ -100,7 +99,7 @@ export function noticesToAll(
   kind: Notice['kind'],
   caseId: string,
   current: Concerned,
-  news: Pick<CaseParams, 'answer'> = {},
+  news: Pick<CaseParams, 'answer' | 'state'> = {},
 ): Notice[] {
   const params = { ...paramsOf(caseId, current), ...news };
   return [
@@ -115,7 +114,7 @@ export function partnerNotice(
   kind: Notice['kind'],
   caseId: string,
   current: Concerned,
-  news: Pick<CaseParams, 'answer'> = {},
+  news: Pick<CaseParams, 'answer' | 'state'> = {},
 ): Notice[] {
   const { partner_id } = current;
   return partner_id === null ? [] : [toPartner(kind, { ...paramsOf(caseId, current), ...news }, partner_id)];
@@ -129,6 +128,8 @@ interface CaseParams {
   wording?: true;
   /** What the other side says of a payment. */
   answer?: PaymentState;
+  /** Which of several texts a kind has (`TOLD_BY_STATE`). */
+  state?: string;
 }
 
 function paramsOf(caseId: string, { case_number }: Pick<ToldCase, 'case_number'>): CaseParams {

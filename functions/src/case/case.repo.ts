@@ -1,5 +1,6 @@
 import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 import { caseSchema, isOpen } from '@app/domain/case';
+import { instant } from '@app/domain/codec';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { PermanentError } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
@@ -8,6 +9,7 @@ import * as z from 'zod/mini';
 
 const createdCase = z.pick(caseSchema, { created_at: true });
 const touchedCase = z.pick(caseSchema, { status: true, updated_at: true });
+const timedCase = z.pick(caseSchema, { status: true, created_at: true, updated_at: true });
 
 /** @throws PermanentError when the case does not exist */
 export async function readCase(caseId: string): Promise<ToldCase> {
@@ -82,4 +84,32 @@ export async function touchCase(caseId: string, at: Date): Promise<boolean> {
     transaction.update(found.ref, { updated_at: at });
     return true;
   });
+}
+
+/** When the newest document of a collection was created, in ms; -Infinity: there is none. */
+async function newestIn(collection: string): Promise<number> {
+  const { docs } = await db().collection(collection).orderBy('created_at', 'desc').limit(1).get();
+  return docs[0] === undefined ? -Infinity : instant.parse(docs[0].get('created_at')).getTime();
+}
+
+/**
+ * Sets `updated_at` of an open case back when nothing was done then: neither a note nor an entry of its history is from that time or later.
+ * The contract lets a partner store the same status again, which would keep a neglected case from the list of quiet ones.
+ * @param before the case's time before that write; it may be from such a write, too
+ * @param at the time that it has written
+ * @returns whether nothing was done
+ */
+export async function undoTouch(caseId: string, before: Date, at: Date): Promise<boolean> {
+  const done = Math.max(await newestIn(paths.caseUpdates(caseId)), await newestIn(paths.caseEvents(caseId)));
+  if (done >= at.getTime()) return false;
+  await runTransaction(paths.case(caseId), async (transaction) => {
+    const found = await transaction.get(document(paths.case(caseId)));
+    if (!found.exists) return;
+    const { status, created_at, updated_at } = timedCase.parse(found.data());
+    // A later write has a time that is judged with it.
+    if (!isOpen(status) || updated_at.getTime() !== at.getTime()) return;
+    const last = Math.max(done, created_at.getTime());
+    transaction.update(found.ref, { updated_at: new Date(Math.min(last, before.getTime())) });
+  });
+  return true;
 }

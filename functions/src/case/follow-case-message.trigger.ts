@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
-import { keepCommitmentsOfCase } from '../commitment/keep-commitments.effect.ts';
+import { keepCommitmentsOfMessage } from '../commitment/keep-commitments.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tellOfCaseMessage } from './notify-of-case-update.effect.ts';
 import { stampAuthorOfMessage } from './stamp-author.effect.ts';
@@ -13,6 +13,6 @@ export const followCaseMessage = onDocumentCreated(
     if (event.data !== undefined && !(await keepWithinBudget('messages', event, event.data))) return;
     await sideBySide(event, [stampAuthorOfMessage, tellOfCaseMessage]);
     // A question opens a commitment, an answer meets it.
-    await keepCommitmentsOfCase(event);
+    await keepCommitmentsOfMessage(event);
   },
 );

@@ -4,6 +4,6 @@ import { keepClocks, tellOfNear } from './claim.repo.ts';
 /** Notifies of what came near while the case was closed, when nobody was alerted. What was notified before is not repeated. */
 export const alertOfOpened = whenOpened('alertOfOpened', async (caseId) => {
   const now = new Date();
-  const { clocks } = await keepClocks(caseId, now);
-  return { outcome: 'looked at', caseId, count: await tellOfNear(caseId, clocks, now) };
+  const group = await keepClocks(caseId, now);
+  return { outcome: 'looked at', caseId, count: await tellOfNear(group, now) };
 });

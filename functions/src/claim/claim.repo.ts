@@ -1,9 +1,11 @@
 import { write } from 'firebase-functions/logger';
-import { dayOf } from '@app/domain/calendar';
-import { clocksOf, limitationTableOn, paymentEvents } from '@app/domain/claim-clocks';
+import { readGroups } from '@app/domain/balance-plans';
+import { DAY_MS, dayOf } from '@app/domain/calendar';
+import { limitationTableOn } from '@app/domain/claim-clocks';
+import { clocksOfGroup, type CaseClaim } from '@app/domain/claim-group';
 import { confirmationIssue, inputsOf } from '@app/domain/clock-confirmation';
 import type { confirmClock } from '@app/domain/contracts/confirm-clock';
-import { clockId, clockSchema, type ClaimClock } from '@app/domain/limitation-clock';
+import { clockId, clockSchema, LIMITATION_ALERTS, type ClaimClock } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { CLOCKS, paths } from '@app/domain/paths';
 import { paymentSchema } from '@app/domain/payment';
@@ -13,63 +15,90 @@ import type * as z from 'zod/mini';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
+import { keepBalance } from '../money/balance.repo.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { notificationId } from '../notification/notice.ts';
 import { nearNotices } from './clock-notices.ts';
 import type { ClockStore } from './run-clocks.ts';
+import { tellNear, type AlertMemory } from './tell-near.ts';
 
-/** A claim of which neither sheet nor event says anything has no clocks. @throws ZodError when a document is malformed */
-async function computed(transaction: Transaction, caseId: string, today: string): Promise<ClaimClock[]> {
+/** The clocks of a case and of those that are merged with it. */
+interface GroupClocks {
+  /** The case that goes on: mostly the case itself. */
+  original: string;
+  byCase: ReadonlyMap<string, readonly ClaimClock[]>;
+}
+
+async function claimOf(transaction: Transaction, caseId: string): Promise<CaseClaim> {
   const found = await transaction.get(document(paths.claimSheet(caseId)));
   const events = await transaction.get(db().collection(paths.legalEvents(caseId)));
-  if (!found.exists && events.empty) return [];
   const payments = await transaction.get(db().collection(paths.payments(caseId)));
-  return clocksOf(
-    found.exists ? claimSheetSchema.parse({ id: found.id, ...found.data() }) : null,
-    [
-      ...events.docs.map((event) => legalEventSchema.parse({ id: event.id, ...event.data() })),
-      ...paymentEvents(
-        payments.docs.map((payment) => paymentSchema.parse({ id: payment.id, ...payment.data() })),
-      ),
-    ],
-    limitationTableOn(today),
-    today,
+  return {
+    id: caseId,
+    sheet: found.exists ? claimSheetSchema.parse({ id: found.id, ...found.data() }) : null,
+    events: events.docs.map((event) => legalEventSchema.parse({ id: event.id, ...event.data() })),
+    payments: payments.docs.map((payment) => paymentSchema.parse({ id: payment.id, ...payment.data() })),
+  };
+}
+
+/** @throws ZodError when a document is malformed */
+async function computed(transaction: Transaction, caseId: string, today: string): Promise<GroupClocks> {
+  const groups = await readGroups(caseId, async (names) =>
+    (await transaction.getAll(...names.map((path) => document(path)))).map((found) => found.data()),
   );
+  const group = groups.find(({ original, merged }) => original === caseId || merged.includes(caseId));
+  const { original, merged } = group ?? { original: caseId, merged: [] };
+  const claims: CaseClaim[] = [];
+  for (const id of [original, ...merged]) claims.push(await claimOf(transaction, id));
+  return { original, byCase: clocksOfGroup(claims, limitationTableOn(today), today) };
 }
 
 /**
- * Brings the clocks of a case up to date with its sheet, events and payments as they are, in one transaction: any order and number
- * of deliveries has the same result (docs/decisions/189).
+ * Brings the clocks of a case, and of those that are merged with it, up to date with sheets, events and payments as they are, in one
+ * transaction: any order and number of deliveries has the same result (docs/decisions/189).
  * @returns the clocks, and whether anything was written
  */
-export function keepClocks(
-  caseId: string,
-  now: Date,
-): Promise<{ clocks: readonly ClaimClock[]; isWritten: boolean }> {
+export function keepClocks(caseId: string, now: Date): Promise<GroupClocks & { isWritten: boolean }> {
   return runTransaction(paths.claimSheet(caseId), async (transaction) => {
-    const clocks = await computed(transaction, caseId, dayOf(now));
-    const stored = await transaction.get(db().collection(paths.clocks(caseId)));
-    const wanted = new Map<string, ClaimClock & { case_id: string; confirmed?: unknown }>(
-      clocks.map((clock) => [clockId(clock), { case_id: caseId, ...clock }]),
-    );
+    const group = await computed(transaction, caseId, dayOf(now));
+    const stored = new Map<string, QueryDocumentSnapshot[]>();
+    for (const id of group.byCase.keys())
+      stored.set(id, (await transaction.get(db().collection(paths.clocks(id)))).docs);
     let isWritten = false;
-    for (const one of stored.docs) {
-      const next = wanted.get(one.id);
-      const { confirmed, ...before } = one.data();
-      if (next !== undefined && isDeepStrictEqual({ ...next }, before)) wanted.delete(one.id);
-      // A confirmation stays while the clock is the one that was confirmed; its day may only have come nearer.
-      else if (next !== undefined && confirmed !== undefined && isStillConfirmed(one, next))
-        wanted.set(one.id, { ...next, confirmed });
-      if (next !== undefined) continue;
-      transaction.delete(one.ref);
-      isWritten = true;
-    }
-    for (const [id, clock] of wanted) {
-      transaction.set(document(paths.clock(caseId, id)), clock);
-      isWritten = true;
-    }
-    return { clocks, isWritten };
+    for (const [id, clocks] of group.byCase)
+      isWritten = writeClocks(transaction, id, clocks, stored.get(id) ?? []) || isWritten;
+    return { ...group, isWritten };
   });
+}
+
+/** @returns whether anything was written */
+function writeClocks(
+  transaction: Transaction,
+  caseId: string,
+  clocks: readonly ClaimClock[],
+  stored: readonly QueryDocumentSnapshot[],
+): boolean {
+  const wanted = new Map<string, ClaimClock & { case_id: string; confirmed?: unknown }>(
+    clocks.map((clock) => [clockId(clock), { case_id: caseId, ...clock }]),
+  );
+  let isWritten = false;
+  for (const one of stored) {
+    const next = wanted.get(one.id);
+    const { confirmed, ...before } = one.data();
+    if (next !== undefined && isDeepStrictEqual({ ...next }, before)) wanted.delete(one.id);
+    // A confirmation stays while the clock is the one that was confirmed; its day may only have come nearer.
+    else if (next !== undefined && confirmed !== undefined && isStillConfirmed(one, next))
+      wanted.set(one.id, { ...next, confirmed });
+    if (next !== undefined) continue;
+    transaction.delete(one.ref);
+    isWritten = true;
+  }
+  for (const [id, clock] of wanted) {
+    transaction.set(document(paths.clock(caseId, id)), clock);
+    isWritten = true;
+  }
+  return isWritten;
 }
 
 function isStillConfirmed(stored: QueryDocumentSnapshot, next: ClaimClock): boolean {
@@ -103,15 +132,30 @@ export async function confirmClockOf(
   });
 }
 
-/** Notifies of clocks that are near their last day, each threshold once. @returns how many people were notified */
-export async function tellOfNear(caseId: string, clocks: readonly ClaimClock[], now: Date): Promise<number> {
-  const today = dayOf(now);
-  let told = 0;
-  for (const { id, notices } of nearNotices(caseId, await readCase(caseId), clocks, today)) {
-    told += await tell(noticeStore, { fn: 'limitationNear', eventId: id, at: now }, notices);
-  }
-  return told;
+/**
+ * Notifies of clocks that are near their last day, each threshold once: the people of the original, who work on the claims of all its
+ * cases (docs/decisions/190).
+ * @returns how many people were notified
+ */
+export async function tellOfNear({ original, byCase }: GroupClocks, now: Date): Promise<number> {
+  const clocks = [...byCase.values()].flat();
+  if (clocks.length === 0) return 0;
+  const current = await readCase(original);
+  const near = nearNotices(original, current, clocks, dayOf(now));
+  return tellNear(noticeStore, alertMemory, near, { customer: current.user_id, at: now });
 }
+
+/** No alert is due for longer: then the next threshold has come. */
+const ALERT_MS = LIMITATION_ALERTS[0] * DAY_MS;
+const alertAt = (id: string) =>
+  document(paths.toldEvent(notificationId('limitationNearAdmins', id, 'admins')));
+const alertMemory: AlertMemory = {
+  has: async (id) => (await alertAt(id).get()).exists,
+  async add(id) {
+    const at = new Date();
+    await alertAt(id).set({ at, expires_at: new Date(at.getTime() + ALERT_MS) });
+  },
+};
 
 function report(caseId: string, error: unknown): void {
   const reason = reasonOf(error);
@@ -128,26 +172,20 @@ export const clockStore: ClockStore = {
       .collectionGroup(CLOCKS)
       .where('state', 'in', ['running', 'near'])
       .where('check_on', '<=', day)
-      .orderBy('check_on', 'asc')
-      .limit(PAGE);
-    for (let page = await due.get(); !page.empty;) {
-      const { docs } = page;
-      yield docs.map((found) => found.ref.parent.parent?.id ?? '');
-      const last = docs.at(-1);
-      if (last === undefined || docs.length < PAGE) return;
-      // After the last one as it was read: what has been moved on or has failed is not read again.
-      page = await due.startAfter(last).get();
-    }
+      .orderBy('check_on', 'asc');
+    for await (const page of pagesOf(due, PAGE)) yield page.map((found) => found.ref.parent.parent?.id ?? '');
   },
   tell: async (caseId, now) => {
     const today = dayOf(now);
     // Nothing is written yet: what fails here is found again by the next run.
-    const clocks = await db().runTransaction((transaction) => computed(transaction, caseId, today), {
+    const group = await db().runTransaction((transaction) => computed(transaction, caseId, today), {
       readOnly: true,
     });
-    await tellOfNear(caseId, clocks, now);
+    await tellOfNear(group, now);
   },
   async keep(caseId, now) {
+    // The agenda reads the clocks by the day, so it may come first: a run that ends in between finds the case again.
+    await keepBalance(caseId, now);
     await keepClocks(caseId, now);
   },
   report,

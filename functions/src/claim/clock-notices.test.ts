@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@app/domain/calendar';
 import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from '@app/domain/claim-clocks';
+import { clocksOfGroup } from '@app/domain/claim-group';
 import { thresholdOf } from '@app/domain/limitation-clock';
 import { expect, it } from 'vitest';
 import type { ToldCase } from '../case/case-notices.ts';
@@ -76,6 +77,16 @@ it('tells of each rule', () => {
   const rules = new Set(clocks.filter((one) => thresholdOf(one, today) !== null).map(({ rule }) => rule));
   expect(rules.size).toBeGreaterThan(1);
   expect(nearNotices('c', CASE, clocks, today)).toHaveLength(rules.size);
+});
+
+it('of merged cases tells the people of the original, under one id for all', () => {
+  const claim = (id: string, sheet: ClaimFacts | null) => ({ id, sheet, events: [], payments: [] });
+  const group = clocksOfGroup(
+    [claim('c', null), claim('m1', CHEQUE), claim('m2', CHEQUE)],
+    limitationTableOn('2026-11-23'),
+    '2026-11-23',
+  );
+  expect(nearNotices('c', CASE, [...group.values()].flat(), '2026-11-23')).toEqual(told('2026-11-23'));
 });
 
 it('tells nobody of a case that has ended, and nobody after a suit', () => {

@@ -1,5 +1,7 @@
 import { write } from 'firebase-functions/logger';
+import { concernsQuestion } from '@app/domain/case-commitments';
 import type { Commitment } from '@app/domain/commitment';
+import type { CommitmentKind } from '@app/domain/commitment-policy';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { commitmentChanges, planCommitments, type CommitmentReader } from '@app/domain/plan-commitments';
 import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -22,12 +24,29 @@ function readerIn(transaction: Transaction): CommitmentReader {
   const all = async (query: Query) => (await transaction.get(query)).docs.map(withId);
   return {
     get: async (path) => (await transaction.get(document(path))).data(),
-    list: (collection, fields) => {
-      const whole = db().collection(collection);
-      return all(fields === undefined ? whole : whole.select(...fields));
+    list(collection, { fields, kinds, since }) {
+      let query: Query = db().collection(collection);
+      if (kinds !== undefined) query = query.where('kind', 'in', kinds);
+      if (since !== undefined) query = query.where('created_at', '>=', since);
+      return all(fields === undefined ? query : query.select(...fields));
     },
     ofCase: (collection, caseId) => all(db().collection(collection).where('case_id', '==', caseId)),
   };
+}
+
+/** Whether a message of this person can change the commitments of a case. */
+export async function mayChangeQuestion(caseId: string, uid: string): Promise<boolean> {
+  const [item, waiting] = await Promise.all([
+    document(paths.case(caseId)).get(),
+    db()
+      .collection(COLLECTIONS.commitments)
+      .where('case_id', '==', caseId)
+      .where('kind', '==', 'answer_question' satisfies CommitmentKind)
+      .where('owed', '==', true)
+      .limit(1)
+      .get(),
+  ]);
+  return concernsQuestion(item.get('user_id') === uid, !waiting.empty);
 }
 
 /**

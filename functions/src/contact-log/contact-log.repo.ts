@@ -9,9 +9,11 @@ import {
   contactDigestSchema,
   countsToward,
   debtorContactSchema,
+  isGated,
   lateMinutes,
   verdictOf,
   type ContactDigest,
+  type ContactPerson,
   type DebtorContact,
 } from '@app/domain/debtor-contact';
 import { debtorFactsSchema, debtorMarks, type DebtorFacts } from '@app/domain/debtor-facts';
@@ -80,12 +82,20 @@ function writeDays(
   }
 }
 
-/** Reserves the day's contact with the case's debtor, in one transaction on the day's documents. */
+/**
+ * Reserves the day's contact with the case's debtor, in one transaction on the day's documents. A guarantor shares the debtor's day:
+ * nothing says which guarantor it is, nor who else answers for the debt.
+ */
 export async function reserve(
   caseId: string,
-  { actorId, channel, key }: { actorId: string; channel: ContactChannel; key: string },
-  now: Date = new Date(),
+  {
+    actorId,
+    channel,
+    person,
+    key,
+  }: { actorId: string; channel: ContactChannel; person: ContactPerson; key: string },
 ): Promise<Reservation> {
+  const now = new Date();
   const [facts, door, authority] = await Promise.all([
     readFacts(caseId),
     readDoorState(caseId),
@@ -95,7 +105,7 @@ export async function reserve(
   if (isPaused(door)) return { refused: 'paused' };
   if (!mayContact(authority, channel, dayOf(now))) return { refused: 'no_authority' };
   const rules = contactRulesOn(dayOf(now));
-  if (facts?.kind === 'juristic') {
+  if (!isGated(person, facts?.kind ?? 'unknown')) {
     return { slot: null, until: new Date(now.getTime() + rules.holdMinutes * 60_000).toISOString() };
   }
   const references = await daysOf(debtorMarks(caseId, facts, rules.unit.value), dayOf(now));
@@ -119,16 +129,17 @@ function contactOf(found: DocumentSnapshot): DebtorContact {
 export async function record(
   entry: ContactEntry,
   actorId: string,
-  now: Date = new Date(),
 ): Promise<DebtorContact | 'not-found' | 'invalid-argument' | 'permission-denied'> {
-  const { caseId, key, corrects } = entry;
+  const now = new Date();
+  const { caseId, key, person, corrects } = entry;
   // The clocks of phones are a little ahead at times.
   const beganAt = new Date(Math.min(Date.parse(entry.beganAt), now.getTime()));
   const day = dayOf(beganAt);
   const rules = contactRulesOn(day);
   const [facts, profile] = await Promise.all([readFacts(caseId), document(paths.profile(actorId)).get()]);
   const debtor = facts?.kind ?? 'unknown';
-  const counts = debtor !== 'juristic' && countsToward(entry, rules);
+  const gated = isGated(person, debtor);
+  const counts = gated && countsToward(entry, rules);
   const daysAt = (when: string) => daysOf(debtorMarks(caseId, facts, rules.unit.value), when);
   const references = await daysAt(day);
   const place = document(paths.debtorContact(caseId, key));
@@ -151,7 +162,7 @@ export async function record(
       { ...entry, beganAt, recordedAt: now, debtor, usedBefore: isUsedBefore(days, corrects) },
       rules,
     );
-    const { channel, direction, person, outcome, note, wording, told } = entry;
+    const { channel, direction, outcome, note, wording, told } = entry;
     const added = await appendContact(
       digestOf(caseId, digest, now),
       {
@@ -177,8 +188,8 @@ export async function record(
     transaction.set(sums, added.digest);
     const without = freedDays.map((one) => dayWithout(one, corrects));
     writeDays(transaction, freedAt, without);
-    // What the rules do not apply to uses no day.
-    if (debtor !== 'juristic' && (direction === 'out' || corrects !== undefined)) {
+    // What the rules do not apply to uses no day; a correction to it takes the place of what did.
+    if ((gated && direction === 'out') || corrects !== undefined) {
       const after = days.map((one) => dayAfter(one, { caseId, actorId, key }, counts, corrects, now));
       writeDays(transaction, references, after);
     }

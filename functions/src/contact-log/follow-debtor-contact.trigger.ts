@@ -7,7 +7,7 @@ import { type Created, effect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
-import { contactNotices } from './contact-notices.ts';
+import { outsideRulesNotices } from './outside-rules-notices.ts';
 import * as z from 'zod/mini';
 
 const judged = z.pick(debtorContactSchema, { verdict: true });
@@ -21,7 +21,7 @@ const tellOfContact = effect(
     at: event.data?.updateTime.toDate() ?? new Date(event.time),
   }),
   async ({ caseId, verdict, at }, { eventId }) => {
-    const notices = contactNotices(caseId, await readCase(caseId), verdict);
+    const notices = outsideRulesNotices(caseId, await readCase(caseId), verdict);
     const count = await tell(noticeStore, { fn: 'followDebtorContact', eventId, at }, notices);
     return { outcome: 'told', caseId, count };
   },

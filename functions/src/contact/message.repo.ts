@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { instant } from '@app/domain/codec';
 import type { NewContact } from '@app/domain/contact';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -45,6 +46,6 @@ function hashOfAll(texts: readonly string[]): string {
 
 /** The time-to-live policy deletes within a day, not immediately. */
 function isAfter(now: Date, time: unknown): boolean {
-  if (typeof time !== 'object' || time === null || !('toMillis' in time)) return false;
-  return (time as { toMillis(): number }).toMillis() > now.getTime();
+  const { data } = instant.safeParse(time);
+  return data !== undefined && data > now;
 }

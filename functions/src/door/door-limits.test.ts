@@ -1,6 +1,6 @@
 import { DOOR_ALPHABET, DOOR_CODE_LENGTH, DOOR_POLICY } from '@app/domain/door';
 import { describe, expect, it, vi } from 'vitest';
-import { DOOR_CODE_LIMIT, FORM_LIMITS } from '../limit/limits.ts';
+import { DOOR_CODE_LIMITS, FORM_LIMITS } from '../limit/limits.ts';
 import { take, type Bucket, type Figures } from '../limit/token-bucket.ts';
 
 // The figures come from the environment, where nothing changes them here.
@@ -27,10 +27,9 @@ function triesWithin(ms: number, figures: Figures): number {
 }
 
 describe('a person who tries codes', () => {
-  it('has ten tries an hour from one address, and as many of one code', () => {
+  it('has ten tries an hour from one address', () => {
     expect(triesWithin(0, FORM_LIMITS.door.address)).toBe(10);
     expect(triesWithin(HOUR, FORM_LIMITS.door.address)).toBe(20);
-    expect(DOOR_CODE_LIMIT).toEqual(FORM_LIMITS.door.address);
   });
 
   it('cannot try a million codes while a code lives, with any number of addresses', () => {
@@ -42,9 +41,20 @@ describe('a person who tries codes', () => {
     expect(triesWithin(LIFE, FORM_LIMITS.door.peer)).toBeLessThan(fromEverywhere * 0.51);
   });
 
+  const codes = DOOR_ALPHABET.length ** DOOR_CODE_LENGTH;
   it('finds none of a hundred thousand codes in a thousand million lives of a code', () => {
-    const codes = DOOR_ALPHABET.length ** DOOR_CODE_LENGTH;
     const chance = (triesWithin(LIFE, FORM_LIMITS.door.all) * 100_000) / codes;
     expect(chance).toBeLessThan(1e-6);
   });
+
+  it('finds none of them with a thousand requests a second, from a forged address each, for as long as a code lives', () => {
+    // Beyond the limits a wrong code is refused and a right one is not, so they do not bound who forges addresses.
+    expect(((LIFE / 1_000) * 1_000 * 100_000) / codes).toBeLessThan(1e-3);
+  });
+});
+
+it('one address alone cannot use up the answers of a code, nor one server', () => {
+  const { peer, answers } = DOOR_CODE_LIMITS;
+  expect(triesWithin(HOUR, FORM_LIMITS.door.address)).toBeLessThan(triesWithin(HOUR, peer));
+  expect(triesWithin(HOUR, peer)).toBeLessThan(triesWithin(HOUR, answers));
 });

@@ -22,10 +22,10 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
 import type { Origin } from '../limit/client-address.ts';
-import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
-import { DOOR_CODE_LIMIT } from '../limit/limits.ts';
+import { limitInAll, limitsOf, look, type Limit } from '../limit/limit.repo.ts';
+import { DOOR_CODE_LIMITS } from '../limit/limits.ts';
 import { newDoorCode } from './new-code.ts';
-import { isInForce, isVouchedFor, type Standing } from './vouch.ts';
+import { isInForce, isVouchedFor, type VouchFacts } from './vouch.ts';
 import * as z from 'zod/mini';
 
 const vouchedCase = z.pick(caseSchema, { partner_id: true, status: true });
@@ -44,7 +44,7 @@ function read<T extends z.ZodMiniType>(schema: T, found: DocumentSnapshot | unde
   return found?.exists === true ? schema.parse(found.data()) : null;
 }
 
-async function standingOf(transaction: Transaction, caseId: string, partnerId: string) {
+async function readVouchFacts(transaction: Transaction, caseId: string, partnerId: string) {
   const [item, accepted, who, given] = await transaction.getAll(
     document(paths.case(caseId)),
     document(paths.caseAcceptance(caseId)),
@@ -56,7 +56,7 @@ async function standingOf(transaction: Transaction, caseId: string, partnerId: s
     acceptance: read(acceptance, accepted),
     partner: read(partner, who),
     authority: read(authority, given),
-  } satisfies Standing;
+  } satisfies VouchFacts;
 }
 
 /**
@@ -67,8 +67,8 @@ export async function issueCode(
   caseId: string,
   caller: { uid: string; role: string },
   replace: boolean,
-  now: Date = new Date(),
 ): Promise<IssuedDoorCode | 'not-found' | 'permission-denied' | 'failed-precondition'> {
+  const now = new Date();
   return runTransaction(paths.case(caseId), async (transaction) => {
     const item = read(vouchedCase, await transaction.get(document(paths.case(caseId))));
     const isAdmin = caller.role === 'admin';
@@ -77,10 +77,9 @@ export async function issueCode(
     const { partner_id } = item;
     if (!isAdmin && partner_id !== caller.uid) return 'permission-denied';
     if (partner_id === null) return 'failed-precondition';
-    const standing = await standingOf(transaction, caseId, partner_id);
-    if (!isAdmin && (standing.partner === null || !isAssignable(standing.partner)))
-      return 'permission-denied';
-    if (!isVouchedFor(partner_id, standing, now)) return 'failed-precondition';
+    const facts = await readVouchFacts(transaction, caseId, partner_id);
+    if (!isAdmin && (facts.partner === null || !isAssignable(facts.partner))) return 'permission-denied';
+    if (!isVouchedFor(partner_id, facts, now)) return 'failed-precondition';
     const known = await transaction.get(
       db().collection(COLLECTIONS.doorCodes).where('case_id', '==', caseId),
     );
@@ -113,34 +112,52 @@ export interface Found {
 }
 
 /**
- * Looks a code up and counts the try, right or wrong, in one transaction.
+ * Looks a code up and counts the try, right or wrong.
  * @returns when the next try is accepted; null: unknown, expired, revoked, or the partner no longer has the case
  */
-export async function tryCode(
-  code: string,
-  origin: Origin,
-  now: Date = new Date(),
-): Promise<{ retryAt: Date } | Found | null> {
-  // The code itself is in no document but its own.
-  const limits = [
-    ...(await limitsOf('door', origin)),
-    { id: `door_code_${await hashOf(`door:${code}`)}`, figures: DOOR_CODE_LIMIT },
-  ];
-  return runTransaction(limitInAll('door'), async (transaction) => {
+export async function tryCode(code: string, origin: Origin): Promise<{ retryAt: Date } | Found | null> {
+  const now = new Date();
+  const found = await lookUp(code, now);
+  // Together with the server: an address that a caller forges uses up nothing of the visitor who really has it.
+  const { address, peer } = origin;
+  const [own, ...shared] = await limitsOf('door', { address: `${address} by ${peer}`, peer });
+  // Those who guess share their buckets, which must not keep out who has a code.
+  const limits = found === null ? [own, ...shared] : [own, await limitOfCode(code, peer)];
+  const turn = found === null ? limitInAll('door') : paths.rateLimit(own.id);
+  const retryAt = await runTransaction(turn, async (transaction) => {
     const looked = await look(transaction, limits, now);
-    if (!looked.ok) return { retryAt: looked.retryAt };
-    const found = read(storedCode, await transaction.get(document(paths.doorCode(code))));
-    const standing = found === null ? null : await standingOf(transaction, found.case_id, found.partner_id);
+    if (!looked.ok) return looked.retryAt;
     looked.keep();
-    if (found === null || standing === null || !isInForce(found, now)) return null;
-    if (standing.partner === null || !isVouchedFor(found.partner_id, standing, now)) return null;
-    const { company_name, contact_person } = standing.partner;
-    return {
-      caseId: found.case_id,
-      partnerId: found.partner_id,
-      collector: { firstName: firstNameOf(contact_person), company: company_name, until: found.expires_at },
-    };
+    return null;
   });
+  return retryAt === null ? found : { retryAt };
+}
+
+/** The code itself is in no document but its own. @param peer the server; without one: all answers of the code */
+async function limitOfCode(code: string, peer?: string): Promise<Limit> {
+  return peer === undefined
+    ? { id: `door_answers_of_${await hashOf(`door:${code}`)}`, figures: DOOR_CODE_LIMITS.answers }
+    : { id: `door_code_by_${await hashOf(`door:${code} by ${peer}`)}`, figures: DOOR_CODE_LIMITS.peer };
+}
+
+function lookUp(code: string, now: Date): Promise<Found | null> {
+  return db().runTransaction(
+    async (transaction) => {
+      const found = read(storedCode, await transaction.get(document(paths.doorCode(code))));
+      if (found === null || !isInForce(found, now)) return null;
+      const { case_id: caseId, partner_id: partnerId } = found;
+      const facts = await readVouchFacts(transaction, caseId, partnerId);
+      if (facts.partner === null || !isVouchedFor(partnerId, facts, now)) return null;
+      const { company_name, contact_person } = facts.partner;
+      const collector = {
+        firstName: firstNameOf(contact_person),
+        company: company_name,
+        until: found.expires_at,
+      };
+      return { caseId, partnerId, collector };
+    },
+    { readOnly: true },
+  );
 }
 
 const stateAt = (found: DocumentSnapshot): DoorState | null => read(doorStateSchema, found);
@@ -150,26 +167,35 @@ export async function readDoorState(caseId: string): Promise<DoorState | null> {
   return stateAt(await document(paths.doorState(caseId)).get());
 }
 
+/** A form that was sent from the page of a code. */
+interface SentForm {
+  code: string;
+  /** Of the form; with the same content, sent again, it is stored once. */
+  key: string;
+  form: DoorForm;
+}
+
 /**
  * Stores an answer and what it means for the next contact.
- * @param key of the form that was sent; the same form with the same content, sent again, is stored once
+ * @returns null, or when the next answer of this code is accepted
  */
 export async function addAnswer(
   { caseId, partnerId }: Found,
-  code: string,
-  key: string,
-  form: DoorForm,
-  now: Date = new Date(),
-): Promise<void> {
+  { code, key, form }: SentForm,
+): Promise<Date | null> {
+  const now = new Date();
+  const limits = [await limitOfCode(code)];
   const id = createHash('sha256')
     .update(JSON.stringify([code, key, form]))
     .digest('hex')
     .slice(0, 40);
   const place = document(paths.doorAnswer(id));
   const statePlace = document(paths.doorState(caseId));
-  await runTransaction(statePlace.path, async (transaction) => {
+  return runTransaction(statePlace.path, async (transaction) => {
     const [known, state] = await transaction.getAll(place, statePlace);
-    if (known?.exists === true || state === undefined) return;
+    if (known?.exists === true || state === undefined) return null;
+    const looked = await look(transaction, limits, now);
+    if (!looked.ok) return looked.retryAt;
     const answer = {
       case_id: caseId,
       partner_id: partnerId,
@@ -179,6 +205,8 @@ export async function addAnswer(
     };
     transaction.create(place, answer);
     transaction.set(statePlace, withAnswer(stateAt(state), { id, ...answer }));
+    looked.keep();
+    return null;
   });
 }
 
@@ -186,7 +214,7 @@ export async function addAnswer(
 export async function resolveAnswer(
   answerId: string,
   by: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<'not-found' | 'failed-precondition' | null> {
   const place = document(paths.doorAnswer(answerId));
   const caseId: unknown = (await place.get()).get('case_id');

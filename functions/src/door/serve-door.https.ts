@@ -87,8 +87,10 @@ async function viewOf(code: string, request: Request, answers: boolean): Promise
   if (!answers) return ask(null);
   const form = doorFormSchema.safeParse(draft);
   if (!form.success) return ask(draft);
-  await addAnswer(found, code, key, form.data);
-  return { state: 'answered', kind: form.data.kind };
+  const retryAt = await addAnswer(found, { code, key, form: form.data });
+  return retryAt !== null
+    ? { state: 'limited', retryAt, draft }
+    : { state: 'answered', kind: form.data.kind };
 }
 
 /** A part of an address; what is not encoded well is no code. */

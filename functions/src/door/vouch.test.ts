@@ -3,10 +3,10 @@ import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { anAuthority } from '@app/seed/authority-builders';
 import { aDoorCode } from '@app/seed/door-builders';
 import { expect, it } from 'vitest';
-import { isInForce, isVouchedFor, type Standing } from './vouch.ts';
+import { isInForce, isVouchedFor, type VouchFacts } from './vouch.ts';
 
 const NOW = new Date('2026-11-23T03:00:00.000Z');
-const STANDING: Standing = {
+const FACTS: VouchFacts = {
   authority: anAuthority({ from_on: '2026-01-01', until_on: '2026-11-23' }),
   item: aCase({ partner_id: 'p1', status: 'In Progress' }),
   acceptance: aCaseAcceptance({ partner_id: 'p1', state: 'accepted' }),
@@ -14,13 +14,13 @@ const STANDING: Standing = {
 };
 
 it('the assigned partner who has accepted is vouched for, also where nobody was asked or no authority was recorded', () => {
-  expect(isVouchedFor('p1', STANDING, NOW)).toBe(true);
-  expect(isVouchedFor('p1', { ...STANDING, acceptance: null }, NOW)).toBe(true);
-  expect(isVouchedFor('p1', { ...STANDING, authority: null }, NOW)).toBe(true);
-  expect(isVouchedFor('p1', { ...STANDING, authority: anAuthority({ scope: ['visit'] }) }, NOW)).toBe(true);
+  expect(isVouchedFor('p1', FACTS, NOW)).toBe(true);
+  expect(isVouchedFor('p1', { ...FACTS, acceptance: null }, NOW)).toBe(true);
+  expect(isVouchedFor('p1', { ...FACTS, authority: null }, NOW)).toBe(true);
+  expect(isVouchedFor('p1', { ...FACTS, authority: anAuthority({ scope: ['visit'] }) }, NOW)).toBe(true);
 });
 
-it.each<[string, Partial<Standing>]>([
+it.each<[string, Partial<VouchFacts>]>([
   ['the case is gone', { item: null }],
   ['another has the case', { item: aCase({ partner_id: 'p2', status: 'In Progress' }) }],
   ['the case is finished', { item: aCase({ partner_id: 'p1', status: 'Completed' }) }],
@@ -35,7 +35,7 @@ it.each<[string, Partial<Standing>]>([
   ['the authority is to come', { authority: anAuthority({ from_on: '2026-11-24' }) }],
   ['the authority is revoked', { authority: anAuthority({ revoked_at: NOW }) }],
 ])('nobody is when %s', (_, change) => {
-  expect(isVouchedFor('p1', { ...STANDING, ...change }, NOW)).toBe(false);
+  expect(isVouchedFor('p1', { ...FACTS, ...change }, NOW)).toBe(false);
 });
 
 it('a code is in force until its time, or until it is revoked', () => {

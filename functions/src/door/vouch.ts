@@ -6,7 +6,7 @@ import type { DoorCode } from '@app/domain/door';
 import { isAssignable, type Partner } from '@app/domain/partner';
 
 /** The documents that decide whether a partner contacts the debtor of a case; null: there is none. */
-export interface Standing {
+export interface VouchFacts {
   item: Pick<Case, 'partner_id' | 'status'> | null;
   /** null: the case was assigned before partners were asked. */
   acceptance: Pick<CaseAcceptance, 'partner_id' | 'state'> | null;
@@ -18,7 +18,7 @@ export interface Standing {
 /** Does this partner have the case, has it accepted it, may it work for the firm, and does its authority cover a contact, all as of now? */
 export function isVouchedFor(
   partnerId: string,
-  { item, acceptance, partner, authority }: Standing,
+  { item, acceptance, partner, authority }: VouchFacts,
   now: Date,
 ): boolean {
   const hasCase = item?.partner_id === partnerId && item.status === 'In Progress';

@@ -2,6 +2,7 @@ import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/fi
 import { boundFileSchema, documentEntryId, type BoundFile } from '@app/domain/case-file';
 import { BOUND_NAMES, paths } from '@app/domain/paths';
 import { db, document, runTransaction } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 import type { BoundStore } from './bind-file.ts';
 import { placeOf } from './stored-file.ts';
 
@@ -117,10 +118,6 @@ export async function boundAmong(candidates: readonly string[]): Promise<Readonl
 
 /** Path and generation of every bound file, page by page. */
 export async function* boundPages(): AsyncIterable<Pick<BoundFile, 'path' | 'generation' | 'mismatch'>[]> {
-  const all = db().collectionGroup(BOUND_NAMES).orderBy(FieldPath.documentId()).limit(PAGE);
-  let page = await all.get();
-  while (page.docs.length > 0) {
-    yield page.docs.map((item) => boundFileSchema.parse(item.data()));
-    page = await all.startAfter(page.docs.at(-1)).get();
-  }
+  const all = db().collectionGroup(BOUND_NAMES).orderBy(FieldPath.documentId());
+  for await (const page of pagesOf(all, PAGE)) yield page.map((item) => boundFileSchema.parse(item.data()));
 }

@@ -29,7 +29,7 @@ export function signedInAt({ auth }: Pick<CallableRequest<unknown>, 'auth'>): nu
 }
 
 /** What web and functions agree on about a callable (`domain/src/contracts`). */
-interface Contract<Input, Output> {
+export interface Contract<Input, Output> {
   name: string;
   input: z.ZodMiniType<Input>;
   output: z.ZodMiniType<Output>;

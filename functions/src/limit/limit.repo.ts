@@ -1,3 +1,4 @@
+import { instant } from '@app/domain/codec';
 import { paths } from '@app/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { document } from '../lib/firestore.ts';
@@ -12,8 +13,8 @@ export interface Limit {
   figures: Figures;
 }
 
-/** The buckets of a call of this form. */
-export async function limitsOf(form: PublicForm, origin: Origin): Promise<Limit[]> {
+/** The buckets of a call of this form: of the visitor's address, of the server, and of all calls. */
+export async function limitsOf(form: PublicForm, origin: Origin): Promise<[Limit, Limit, Limit]> {
   const figures = FORM_LIMITS[form];
   const [address, peer] = await Promise.all([hashOf(origin.address), hashOf(origin.peer)]);
   return [
@@ -74,7 +75,6 @@ export async function look(
 /** null if the document does not exist or is not a bucket. */
 function bucketOf(snapshot: DocumentSnapshot | undefined): Bucket | null {
   const tokens: unknown = snapshot?.get('tokens');
-  const at: unknown = snapshot?.get('at');
-  if (typeof tokens !== 'number' || typeof at !== 'object' || at === null || !('toMillis' in at)) return null;
-  return { tokens, at: (at as { toMillis(): number }).toMillis() };
+  const at = instant.safeParse(snapshot?.get('at')).data;
+  return typeof tokens === 'number' && at !== undefined ? { tokens, at: at.getTime() } : null;
 }

@@ -23,8 +23,14 @@ export const FORM_LIMITS: Record<PublicForm, FormLimits> = {
   door: formLimits(limits.doorTriesPerAddress),
 };
 
-/** Tries of one code of the debtor's door, right or wrong, from anywhere. */
-export const DOOR_CODE_LIMIT: Figures = perHour(limits.doorTriesPerAddress);
+/**
+ * Of one valid code of the debtor's door: tries from one server (see `Origin`), and stored answers in all. More than one address can use
+ * up: others who have the code, such as the partner, must not keep the debtor from answering.
+ */
+export const DOOR_CODE_LIMITS: Record<'peer' | 'answers', Figures> = {
+  peer: perHour(3 * limits.doorTriesPerAddress),
+  answers: perHour(6 * limits.doorTriesPerAddress),
+};
 
 /** Mails to an e-mail address that was entered into the form: one a day. */
 export const MAIL_LIMIT: Figures = { capacity: 1, refillMs: 24 * 3_600_000 };

@@ -2,9 +2,10 @@ import { instant } from '@app/domain/codec';
 import { type Notification, notificationSchema } from '@app/domain/notification';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { write } from 'firebase-functions/logger';
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 import { mailedAmong, queueNoticeMail, readersOf } from './mail.repo.ts';
 import type { DigestStore } from './send-digests.ts';
 import * as z from 'zod/mini';
@@ -46,16 +47,12 @@ async function* unread(after: Date, until: Date): AsyncIterable<Notification> {
     .where('created_at', '>', after)
     .where('created_at', '<=', until)
     .orderBy('created_at')
-    .orderBy(FieldPath.documentId())
-    .limit(PAGE);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last === undefined ? all : all.startAfter(last)).get();
-    for (const found of docs) {
+    .orderBy(FieldPath.documentId());
+  for await (const page of pagesOf(all, PAGE)) {
+    for (const found of page) {
       // A notification of a kind that this version does not know is left to the portal.
       const { data } = notificationSchema.safeParse({ ...found.data(), id: found.id });
       if (data !== undefined) yield data;
     }
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last !== undefined);
+  }
 }

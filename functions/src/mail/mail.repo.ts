@@ -6,6 +6,7 @@ import { paths } from '@app/domain/paths';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
+import { auth } from '../account/auth.repo.ts';
 import { environment } from '../lib/env.ts';
 import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import { codeOf, isPermanent, reasonOf } from '../lib/errors.ts';
@@ -26,13 +27,12 @@ const choicesSchema = z.pick(preferencesSchema, { language: true, mail_off: true
 
 /** @returns those of these accounts that can be written to: an address that nobody has verified may be another person's */
 export async function readersOf(uids: readonly string[]): Promise<Reader[]> {
-  // firebase-admin/auth is loaded at the first use: most functions never need it.
-  const { getAuth } = await import('firebase-admin/auth');
+  const accounts = await auth();
   const readers: Reader[] = [];
   for (let first = 0; first < uids.length; first += TOGETHER) {
     const some = uids.slice(first, first + TOGETHER);
     const [{ users }, preferences] = await Promise.all([
-      getAuth().getUsers(some.map((uid) => ({ uid }))),
+      accounts.getUsers(some.map((uid) => ({ uid }))),
       db().getAll(...some.map((uid) => document(paths.preferences(uid)))),
     ]);
     const choices = new Map(preferences.map((one) => [one.id, choicesSchema.safeParse(one.data()).data]));
@@ -77,11 +77,12 @@ export async function queueNoticeMail({ id, reader, choice, notices }: Letter): 
 /**
  * Sends a mail with each of these notifications whose receiver wants one, up to `MAILS_AT_ONCE` of a kind a day. Idempotent. What a retry
  * cannot mend is logged: the notification is there, and what else an event does must not wait for a mail.
+ * @param customer whose case they are about, if the mails about each customer are counted apart
  * @throws a failure that a retry may mend
  */
-export async function mailAtOnce(drafts: readonly NotificationDraft[]): Promise<void> {
+export async function mailAtOnce(drafts: readonly NotificationDraft[], customer?: string): Promise<void> {
   try {
-    await queueEach(drafts);
+    await queueEach(drafts, customer);
   } catch (error) {
     if (!isPermanent(error)) throw error;
     const fn = 'mailAtOnce';
@@ -89,7 +90,7 @@ export async function mailAtOnce(drafts: readonly NotificationDraft[]): Promise<
   }
 }
 
-async function queueEach(drafts: readonly NotificationDraft[]): Promise<void> {
+async function queueEach(drafts: readonly NotificationDraft[], customer: string | undefined): Promise<void> {
   const readers = await readersOf([...new Set(drafts.map(({ user_id }) => user_id))]);
   const now = new Date();
   await Promise.all(
@@ -103,7 +104,7 @@ async function queueEach(drafts: readonly NotificationDraft[]): Promise<void> {
         );
         // By a retry a mail is not taken twice; an older notification was mailed, or left to the digest, when it was new.
         if (mail?.exists === true || !isNew(notification, now)) continue;
-        if (await takeMail(draft, now))
+        if (await takeMail(draft, customer, now))
           await queueNoticeMail({ id, reader, choice: draft.kind, notices: [draft] });
       }
     }),

@@ -1,5 +1,6 @@
 import { balancedCaseSchema, balancesAlike } from '@app/domain/case-balance';
-import { caseStandingSchema, type CaseStanding } from '@app/domain/case-life';
+import { caseStandingSchema } from '@app/domain/case-life';
+import { whenRelinked } from '../case/when-relinked.ts';
 import { changeOf } from '../lib/change.ts';
 import { effect } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
@@ -19,7 +20,7 @@ export const keepBalanceOfCase = effect(
   },
 );
 
-/** The same after a change of a payment or a promise. */
+/** The same after a change of a payment or a promise, of an authority or of what the debtor's answers mean: the agenda is part of it. */
 export const keepBalanceOfEntry = effect(
   'keepBalanceOfEntry',
   (event) => paramOf(event, 'caseId'),
@@ -29,23 +30,24 @@ export const keepBalanceOfEntry = effect(
   }),
 );
 
-const linked = z.pick(caseStandingSchema, { duplicate_of: true, duplicates: true });
-const linksOf = (standing: Pick<CaseStanding, 'duplicate_of' | 'duplicates'> | null): string[] =>
-  [standing?.duplicate_of ?? [], standing?.duplicates ?? []].flat().map(({ case_id }) => case_id);
-
 /** The same after cases were merged, or are no longer: also of the cases that are not named any more. */
-export const keepBalanceOfLinks = effect(
-  'keepBalanceOfLinks',
+export const keepBalanceOfLinks = whenRelinked('keepBalanceOfLinks', async (caseIds) => {
+  let isChanged = false;
+  for (const id of caseIds) isChanged = (await keepBalance(id, new Date())) || isChanged;
+  return isChanged ? 'balanced' : 'balanced before';
+});
+
+const held = z.pick(caseStandingSchema, { hold: true });
+
+/** The same after the customer has put the case on hold, or has let it continue. */
+export const keepBalanceOfHold = effect(
+  'keepBalanceOfHold',
   (event) => {
-    const { before, after } = changeOf(event.data, linked);
-    return { before: linksOf(before), after: linksOf(after) };
+    const { before, after } = changeOf(event.data, held);
+    return before?.hold?.at.getTime() === after?.hold?.at.getTime();
   },
-  async ({ before, after }, { id: caseId }) => {
-    const removed = before.filter((id) => !after.includes(id));
-    if (removed.length === 0 && after.every((id) => before.includes(id)))
-      return { outcome: 'nothing to do', caseId };
-    let isChanged = false;
-    for (const id of [caseId, ...removed]) isChanged = (await keepBalance(id, new Date())) || isChanged;
-    return { outcome: isChanged ? 'balanced' : 'balanced before', caseId };
+  async (isSame, { id: caseId }) => {
+    if (isSame) return { outcome: 'nothing to do', caseId };
+    return { outcome: (await keepBalance(caseId, new Date())) ? 'balanced' : 'balanced before', caseId };
   },
 );

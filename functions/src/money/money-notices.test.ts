@@ -15,7 +15,12 @@ const current: ToldCase = {
   status: 'In Progress',
   case_number: 'DC-6911-0042',
 };
-const reported: ToldPayment = { user_id: 'p1', reporter_role: 'partner', state: 'reported' };
+const reported: ToldPayment = {
+  user_id: 'p1',
+  reporter_role: 'partner',
+  state: 'reported',
+  reverses: null,
+};
 const confirmed: ToldPayment = { ...reported, state: 'confirmed', answered_by: 'customer' };
 const disputed: ToldPayment = { ...confirmed, state: 'disputed' };
 
@@ -39,6 +44,30 @@ describe('a payment', () => {
     ]);
     expect(linesOf(reported, disputed)[0]).toBe('admin payment_answered /admin/case/c "disputed"');
     expect(linesOf(disputed, confirmed)).toHaveLength(3);
+  });
+
+  it('that reverses another one is called a reversal, and not a receipt', () => {
+    const [asked, agreed, refused] = [reported, confirmed, disputed].map((one) => ({
+      ...one,
+      reverses: 'p',
+    }));
+    const paramsOf = (before: ToldPayment | null, after: ToldPayment | undefined) =>
+      paymentNotices('c', paymentNews(before, after ?? null), current).map(({ kind, params }) => [
+        kind,
+        params['state'],
+        params['answer'],
+      ]);
+    expect(paramsOf(null, asked)).toEqual(Array(3).fill(['payment_reported', 'reversal', undefined]));
+    expect(paramsOf(reported, agreed)).toEqual(Array(3).fill(['payment_answered', 'reversed', undefined]));
+    expect(paramsOf(reported, refused)).toEqual(
+      Array(3).fill(['payment_answered', 'not_reversed', undefined]),
+    );
+    for (const after of [asked, agreed, refused])
+      expect(paymentHappening(paymentNews(after === asked ? null : reported, after!), after!)).toMatchObject({
+        kind: `payment_${after?.state}`,
+        reversal: true,
+      });
+    expect(paymentHappening(paymentNews(null, reported), reported)).not.toHaveProperty('reversal');
   });
 
   it('notifies nobody when nothing of it changes, or when it is deleted', () => {

@@ -1,5 +1,5 @@
 import { isOpen } from '@app/domain/case';
-import { paymentSchema } from '@app/domain/payment';
+import { paymentSchema, type PaymentState } from '@app/domain/payment';
 import { promiseSchema } from '@app/domain/promise';
 import { noticesToAll, partnerNotice, type Concerned, type ToldCase } from '../case/case-notices.ts';
 import type { Happening } from '../case/case-events.ts';
@@ -12,31 +12,38 @@ export const toldPayment = z.pick(paymentSchema, {
   reporter_role: true,
   state: true,
   answered_by: true,
+  reverses: true,
 });
 export type ToldPayment = z.infer<typeof toldPayment>;
 
 export const toldPromise = z.pick(promiseSchema, { state: true });
 export type ToldPromise = z.infer<typeof toldPromise>;
 
-/** What one write did to a payment; null for a write that changes neither existence nor state. */
-export type PaymentNews =
-  | { what: 'reported'; by: string }
-  | { what: 'confirmed' | 'disputed'; by: string }
-  | null;
+/** What one write did to a payment, or to an entry that reverses one; null for a write that changes neither existence nor state. */
+export type PaymentNews = { what: PaymentState; by: string; isReversal: boolean } | null;
+
+/** What a notification says of a reversing entry in each state: its words are others than those of a receipt. */
+const REVERSAL_STATES = {
+  reported: 'reversal',
+  confirmed: 'reversed',
+  disputed: 'not_reversed',
+} as const satisfies Record<PaymentState, string>;
 
 export function paymentNews(before: ToldPayment | null, after: ToldPayment | null): PaymentNews {
   if (after === null) return null;
-  if (before === null) return { what: 'reported', by: after.user_id };
+  const isReversal = after.reverses !== null;
+  if (before === null) return { what: 'reported', by: after.user_id, isReversal };
   if (before.state === after.state || after.state === 'reported') return null;
-  return { what: after.state, by: after.answered_by ?? '' };
+  return { what: after.state, by: after.answered_by ?? '', isReversal };
 }
 
 /** Everybody concerned with the case; the person who did it is left out by `NoticeSource.except`. */
 export function paymentNotices(caseId: string, news: PaymentNews, current: Concerned): Notice[] {
   if (news === null) return [];
-  return news.what === 'reported'
-    ? noticesToAll('payment_reported', caseId, current)
-    : noticesToAll('payment_answered', caseId, current, { answer: news.what });
+  const { what, isReversal } = news;
+  const kind = what === 'reported' ? 'payment_reported' : 'payment_answered';
+  if (isReversal) return noticesToAll(kind, caseId, current, { state: REVERSAL_STATES[what] });
+  return noticesToAll(kind, caseId, current, what === 'reported' ? {} : { answer: what });
 }
 
 /** The entry of the case's history, without the amount. */
@@ -45,6 +52,7 @@ export function paymentHappening(news: PaymentNews, { reporter_role }: ToldPayme
   const answerer = reporter_role === 'customer' ? 'admin' : 'customer';
   return {
     kind: `payment_${news.what}`,
+    ...(news.isReversal && { reversal: true }),
     from_status: null,
     to_status: null,
     from_partner_id: null,

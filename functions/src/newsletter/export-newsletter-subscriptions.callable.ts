@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { exportNewsletterSubscriptions as contract } from '@app/domain/contracts/export-newsletter-subscriptions';
 import { COLLECTIONS } from '@app/domain/paths';
 import { write } from 'firebase-functions/logger';
-import { onCall } from 'firebase-functions/v2/https';
-import { readCaller } from '../account/account.repo.ts';
+import { adminCall } from '../account/calls.ts';
 import { appendAudit } from '../audit/audit.repo.ts';
-import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { environment } from '../lib/env.ts';
 import { storeExport } from './export-file.repo.ts';
 import { exportSubscribers } from './export-subscribers.ts';
@@ -14,8 +12,9 @@ import { subscriberPages } from './subscriber.repo.ts';
 const deps = { pages: subscriberPages, store: storeExport, answerBytes: environment.exportAnswerBytes };
 
 /** The newsletter's subscribers as CSV, for admins; a million of them takes minutes. Each export is audited. */
-export const exportNewsletterSubscriptions = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540 }, (request) =>
-  answerAdmin({ readCaller }, contract, request, async (_input, { uid }) => {
+export const exportNewsletterSubscriptions = adminCall(
+  contract,
+  async (_input, { uid }) => {
     const answer = await exportSubscribers(deps, uid);
     const outcome = 'path' in answer ? 'stored' : 'answered';
     // Before the list is returned: no export without an audit entry.
@@ -30,5 +29,6 @@ export const exportNewsletterSubscriptions = onCall({ ...CALLABLE_OPTIONS, timeo
     });
     write({ severity: 'NOTICE', message: `${contract.name}: done`, fn: contract.name, uid, outcome });
     return answer;
-  }),
+  },
+  { timeoutSeconds: 540 },
 );

@@ -1,8 +1,7 @@
 import { subscribe as contract } from '@app/domain/contracts/subscribe';
-import { onCall, type Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import type { Language } from '@app/domain/language';
-import { readCaller } from '../account/account.repo.ts';
-import { answerAnyone, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { publicCall } from '../account/calls.ts';
 import { environment } from '../lib/env.ts';
 import { exhausted } from '../limit/exhausted.ts';
 import { showInTerminal } from '../mail/show-in-terminal.ts';
@@ -14,21 +13,19 @@ import { readersLanguage } from './readers-language.ts';
 import { addSubscriber } from './subscription.repo.ts';
 
 /** Subscribes an address to the newsletter; open to anyone, rate limited, with the same answer for every address. */
-export const subscribe = onCall(CALLABLE_OPTIONS, (request) =>
-  answerAnyone({ readCaller }, contract, request, async ({ email }) => {
-    const renderer = await loadRenderer();
-    const token = newToken();
-    const mail = confirmMail(renderer, environment.hostingOrigin ?? renderer.baseUrl, {
-      email,
-      token,
-      language: languageOf(request.rawRequest),
-    });
-    const outcome = await addSubscriber(email, requestOrigin(request.rawRequest), { token, mail });
-    if ('retryAt' in outcome) throw exhausted(outcome.retryAt);
-    if (outcome.mailed) showInTerminal(mail);
-    return {};
-  }),
-);
+export const subscribe = publicCall(contract, async ({ email }, request) => {
+  const renderer = await loadRenderer();
+  const token = newToken();
+  const mail = confirmMail(renderer, environment.hostingOrigin ?? renderer.baseUrl, {
+    email,
+    token,
+    language: languageOf(request.rawRequest),
+  });
+  const outcome = await addSubscriber(email, requestOrigin(request.rawRequest), { token, mail });
+  if ('retryAt' in outcome) throw exhausted(outcome.retryAt);
+  if (outcome.mailed) showInTerminal(mail);
+  return {};
+});
 
 function languageOf(request: Request): Language {
   return readersLanguage({

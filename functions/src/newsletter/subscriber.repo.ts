@@ -2,6 +2,7 @@ import { subscriberSchema } from '@app/domain/newsletter';
 import { COLLECTIONS } from '@app/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import { db } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 import type { SubscriberRow } from './subscriber-csv.ts';
 import * as z from 'zod/mini';
 
@@ -15,16 +16,11 @@ export async function* subscriberPages(): AsyncGenerator<SubscriberRow[], void, 
   const newestFirst = db()
     .collection(COLLECTIONS.newsletterSubscriptions)
     .orderBy('subscribed_at', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(PAGE);
-  let found = await newestFirst.get();
-  for (;;) {
-    yield found.docs.flatMap((document): SubscriberRow[] => {
+    .orderBy(FieldPath.documentId(), 'desc');
+  for await (const page of pagesOf(newestFirst, PAGE)) {
+    yield page.flatMap((document): SubscriberRow[] => {
       const { success, data } = subscription.safeParse(document.data());
       return success ? [[data.email, data.subscribed_at.toISOString()]] : [];
     });
-    const last = found.docs.at(-1);
-    if (last === undefined || found.size < PAGE) return;
-    found = await newestFirst.startAfter(last).get();
   }
 }

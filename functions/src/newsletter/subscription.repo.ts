@@ -19,6 +19,7 @@ import {
   CONFIRM_WITHIN_MS,
   KEEP_CONSENT_MS,
   KEEP_LINK_MS,
+  mailboxOf,
   whenConfirmed,
   whenSubscribed,
   whenUnsubscribed,
@@ -45,12 +46,16 @@ export async function addSubscriber(
   { token, mail }: { token: string; mail: MailDocument },
 ): Promise<{ retryAt: Date } | { mailed: boolean }> {
   const id = await subscriberId(email);
-  const [limits, addressHash] = await Promise.all([limitsOf('subscribe', origin), hashOf(origin.address)]);
+  const [limits, addressHash, mailLimit] = await Promise.all([
+    limitsOf('subscribe', origin),
+    hashOf(origin.address),
+    mailLimitOf(email),
+  ]);
   return runTransaction(limitInAll('subscribe'), async (transaction) => {
     const now = new Date();
     const looked = await look(transaction, limits, now);
     if (!looked.ok) return { retryAt: looked.retryAt };
-    const mailbox = await look(transaction, [mailLimit(id)], now);
+    const mailbox = await look(transaction, [mailLimit], now);
     const { add, mail: mails } = whenSubscribed(
       entryOf(await transaction.get(document(paths.subscriber(id)))),
       mailbox.ok,
@@ -106,7 +111,8 @@ export function follow(act: 'confirm' | 'unsubscribe', token: string): Promise<'
     const outcome =
       act === 'confirm' ? whenConfirmed(link, entry, new Date()) : whenUnsubscribed(link, entry);
     if (outcome.act === 'confirm') transaction.update(place, { confirmed_at: FieldValue.serverTimestamp() });
-    if (outcome.act === 'end') end(transaction, snapshot, await linksTo(transaction, place.id), 'subscriber');
+    if (outcome.act === 'end')
+      await end(transaction, snapshot, await linksTo(transaction, place.id), 'subscriber');
     return outcome.state;
   });
 }
@@ -120,7 +126,7 @@ export async function entryMadeAt(id: string): Promise<Date | null> {
 export async function endSubscription(id: string, by: EndedBy): Promise<void> {
   await runTransaction(paths.subscriber(id), async (transaction) => {
     const snapshot = await transaction.get(document(paths.subscriber(id)));
-    if (snapshot.exists) end(transaction, snapshot, await linksTo(transaction, id), by);
+    if (snapshot.exists) await end(transaction, snapshot, await linksTo(transaction, id), by);
   });
 }
 
@@ -129,9 +135,15 @@ function linksTo(transaction: Transaction, id: string): Promise<QuerySnapshot> {
 }
 
 /** Deletes the address, from list, total and CSV, so that it can subscribe again; the proof of the consent is kept. */
-function end(transaction: Transaction, entry: DocumentSnapshot, links: QuerySnapshot, by: EndedBy): void {
+async function end(
+  transaction: Transaction,
+  entry: DocumentSnapshot,
+  links: QuerySnapshot,
+  by: EndedBy,
+): Promise<void> {
   const now = Date.now();
-  const { email: _address, ...kept } = entry.data() ?? {};
+  const { email, ...kept } = entry.data() ?? {};
+  const mailLimit = await mailLimitOf(String(email));
   transaction.create(document(paths.newsletterConsent(`${entry.id}_${now}`)), {
     ...kept,
     subscriber_id: entry.id,
@@ -141,12 +153,12 @@ function end(transaction: Transaction, entry: DocumentSnapshot, links: QuerySnap
   });
   transaction.delete(entry.ref);
   // A new subscription gets its mail immediately.
-  transaction.delete(document(paths.rateLimit(mailLimit(entry.id).id)));
+  transaction.delete(document(paths.rateLimit(mailLimit.id)));
   for (const link of links.docs) transaction.update(link.ref, { expires_at: new Date(now + KEEP_LINK_MS) });
 }
 
-function mailLimit(subscriber: string) {
-  return { id: `newsletter_mail_to_${subscriber}`, figures: MAIL_LIMIT };
+async function mailLimitOf(email: string) {
+  return { id: `newsletter_mail_to_${await subscriberId(mailboxOf(email))}`, figures: MAIL_LIMIT };
 }
 
 /** An invalid entry still exists, and is never overwritten. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { whenConfirmed, whenSubscribed, whenUnsubscribed, type Entry, type Link } from './subscription.ts';
+import {
+  mailboxOf,
+  whenConfirmed,
+  whenSubscribed,
+  whenUnsubscribed,
+  type Entry,
+  type Link,
+} from './subscription.ts';
 
 const UNTIL = new Date('2026-11-30T00:00:00Z');
 const LATER = new Date(UNTIL.getTime() + 1);
@@ -56,4 +63,13 @@ describe('the button that unsubscribes', () => {
   it('rejects an unknown link', () => {
     expect(whenUnsubscribed(null, confirmed)).toEqual({ act: 'none', state: 'gone' });
   });
+});
+
+it.each([
+  ['reader@x.co', 'reader@x.co'],
+  ['reader+a@x.co', 'reader@x.co'],
+  ['reader+a+b@x.co', 'reader@x.co'],
+  ['an.other@x.co', 'an.other@x.co'],
+])('the mailbox of %s is %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -5,6 +5,11 @@ export const KEEP_LINK_MS = 30 * 24 * 3_600_000;
 /** How long the proof of a consent is kept after its end, in ms: three years. */
 export const KEEP_CONSENT_MS = 3 * 365 * 24 * 3_600_000;
 
+/** The mailbox of an address: most providers deliver `name+tag@…` to `name@…`. */
+export function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*/, '');
+}
+
 /** The deciding part of an entry of the list; null: there is none. */
 export type Entry = { confirmed: boolean } | null;
 

@@ -1,6 +1,6 @@
 import type { FoldedKind } from '@app/domain/notification';
 
-/** An event is added to an unread folded notification within this time of the last event, in ms. */
+/** An event is added to an unread folded notification within this time of the last event, in ms, or within that of its pace. */
 export const FOLD_WITHIN_MS = 10 * 60_000;
 
 /** Up to `events` of a kind within `ms` get a notification each; further ones are folded into one with a count. */
@@ -13,12 +13,14 @@ interface Pace {
 const PACE: Pace = { events: 20, ms: 60_000 };
 /**
  * Folded from the second within a short time: anyone can send messages from the contact page (contract), and who has a letter
- * answers from the page of its code; documents are added several at a time.
+ * answers from the page of its code; documents are added several at a time. Of alerts of limitation those of one day's run, and of the
+ * next day's again, get a notification each: half a day, so that one customer cannot send them one by one.
  */
 const PACES: Partial<Record<FoldedKind, Pace>> = {
   contact_received: { events: 1, ms: FOLD_WITHIN_MS },
   door_answered: { events: 1, ms: FOLD_WITHIN_MS },
   case_document_added: { events: 1, ms: FOLD_WITHIN_MS },
+  limitation_near: { events: 20, ms: 12 * 3_600_000 },
 };
 
 /** How long the server remembers a handled event, in ms: longer than its delivery can be retried. */
@@ -27,6 +29,11 @@ export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 /** How many events of a kind get a notification each before further ones are folded. */
 export function paceOf(kind: FoldedKind): number {
   return (PACES[kind] ?? PACE).events;
+}
+
+/** How long after its last event a folded notification of a kind is still added to, in ms. */
+export function foldWithin(kind: FoldedKind): number {
+  return Math.max(FOLD_WITHIN_MS, (PACES[kind] ?? PACE).ms);
 }
 
 /** Do these two events of a kind count towards its pace together? */

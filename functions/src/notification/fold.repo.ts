@@ -6,7 +6,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { codeOf } from '../lib/errors.ts';
 import { ABORTED, ALREADY_EXISTS, db, document, FAILED_PRECONDITION, NOT_FOUND } from '../lib/firestore.ts';
 import type { FoldStore, ReadState } from './fold-queue.ts';
-import { FOLD_WITHIN_MS, REMEMBERED_MS } from './fold-rates.ts';
+import { foldWithin, REMEMBERED_MS } from './fold-rates.ts';
 import type { FoldPlan, Stream, Told, Unread } from './fold.ts';
 import * as z from 'zod/mini';
 
@@ -57,7 +57,7 @@ async function read(stream: Stream, withUnread: boolean, events: readonly Told[]
   const first = Math.min(...events.map(({ at }) => at.getTime()));
   const [found, unread] = await Promise.all([
     document(streamPath(stream)).get(),
-    withUnread ? unreadOf(stream, new Date(first - FOLD_WITHIN_MS)) : null,
+    withUnread ? unreadOf(stream, new Date(first - foldWithin(stream.kind))) : null,
   ]);
   const versions: Versions = {
     stream: found.updateTime ?? null,

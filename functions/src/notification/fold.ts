@@ -1,6 +1,6 @@
 import type { FoldedKind } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
-import { areTogether, countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
+import { areTogether, countsFromFirst, foldWithin, paceOf } from './fold-rates.ts';
 import type { NotificationDraft, Receiver } from './notice.ts';
 import { foldedTextOf } from './thai-texts.ts';
 
@@ -50,8 +50,6 @@ export interface FoldPlan {
   state: { recent: Date[]; unread: Unread[] };
 }
 
-const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= FOLD_WITHIN_MS;
-
 /** Are these events too frequent for single notifications? Then the receivers' unread ones are needed. */
 export function isTooOften(kind: FoldedKind, recent: readonly Date[], events: readonly Told[]): boolean {
   const times = [...recent];
@@ -77,6 +75,7 @@ interface Open extends Unread {
 export function planFold({ kind, receiver }: Stream, state: StreamState, events: readonly Told[]): FoldPlan {
   const recent = [...state.recent];
   const single: NotificationDraft[] = [];
+  const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= foldWithin(kind);
   const open = new Map<string, Open>();
   const usable = (state.unread ?? []).filter(({ isFold }) => isFold || countsFromFirst(kind));
   for (const one of [...usable].sort((a, b) => a.latest.getTime() - b.latest.getTime()))

@@ -3,7 +3,7 @@ import { CASE_STATUSES } from '@app/domain/case';
 import { kindsFor, MUTABLE_KINDS } from '@app/domain/notification';
 import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
-import { authorityNotices, endNotices } from '../authority/authority-notices.ts';
+import { authorityEndNotices, authorityNotices } from '../authority/authority-notices.ts';
 import { acceptanceNotices, outcomeNotices, standingNotices } from '../case-life/case-life-notices.ts';
 import { commitmentNotices } from '../commitment/commitment-notices.ts';
 import { aCaseAcceptance, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
@@ -15,14 +15,15 @@ import {
   type ToldCase,
 } from '../case/case-notices.ts';
 import { DOOR_ANSWERS } from '@app/domain/door';
+import { PAYMENT_STATES } from '@app/domain/payment';
 import { decisionNotices } from '../decision/decision-notices.ts';
 import { doorNotices } from '../door/door-notices.ts';
-import { contactNotices as outsideNotices } from '../contact-log/contact-notices.ts';
+import { outsideRulesNotices } from '../contact-log/outside-rules-notices.ts';
 import { paymentNotices, promiseNotices } from '../money/money-notices.ts';
 import { contactNotices } from '../contact/contact-notices.ts';
 import { mismatchNotice, rejectionNotice } from '../file/stored-file.ts';
-import { endNotices as paperEndNotices, paperNotices } from '../partner-paper/paper-notices.ts';
-import { partnerNotices } from '../partner/partner-notices.ts';
+import { paperEndNotices, paperNotices } from '../partner-paper/paper-notices.ts';
+import { partnerNotices, suspensionNotice } from '../partner/partner-notices.ts';
 import { fakeNotices } from '../testing/fake-notices.ts';
 import { type Notice, tell } from './notice.ts';
 
@@ -36,11 +37,13 @@ async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1
   return { ...fake, count, receivers: [...fake.stored.values()].map(({ user_id }) => user_id).sort() };
 }
 
+const APPLICANT = { company_name: 'x', contact_person: 'z' };
+
 it('a locked or deleted account is not notified, and the others are', async () => {
   const approved = partnerNotices(
     'p1',
-    { status: 'Pending', company_name: 'x' },
-    { status: 'Approved', company_name: 'x' },
+    { ...APPLICANT, status: 'Pending' },
+    { ...APPLICANT, status: 'Approved' },
   );
   for (const gone of [[], ['p1']]) {
     const { store, stored } = fakeNotices([], {}, gone);
@@ -54,8 +57,8 @@ it('a suspended partner is notified of no case but one that it has lost, and of 
   const lost = caseNotices('c1', assigned, { ...assigned, partner_id: null, status: 'Submitted' }, 'boss');
   const suspension = partnerNotices(
     'p1',
-    { status: 'Approved', company_name: 'x' },
-    { status: 'Suspended', company_name: 'x' },
+    { ...APPLICANT, status: 'Approved' },
+    { ...APPLICANT, status: 'Suspended' },
   );
   for (const [notices, isTold] of [
     [caseUpdateNotices('c1', assigned), false],
@@ -97,8 +100,8 @@ describe('an account that has muted a kind', () => {
     const all = { customer: MUTABLE_KINDS, p1: MUTABLE_KINDS };
     const approved = partnerNotices(
       'p1',
-      { status: 'Pending', company_name: 'x' },
-      { status: 'Approved', company_name: 'x' },
+      { ...APPLICANT, status: 'Pending' },
+      { ...APPLICANT, status: 'Approved' },
     );
     const { receivers, questions } = await toldOf(
       [...approved, rejectionNotice('customer', file, 'fileEmpty', null)],
@@ -195,29 +198,31 @@ function allNotices(): Notice[] {
   for (const partner_id of [null, 'p1', 'p2'])
     for (const status of CASE_STATUSES) states.push({ user_id: 'customer', partner_id, status });
   const showing = { uid: 'p1', company: 'x', status: 'Approved' } as const;
-  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ status, company_name: 'x' }))];
+  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ ...APPLICANT, status }))];
   return [
     ...states.flatMap((before) =>
       states.flatMap((after) => [null, 'p1'].flatMap((signer) => caseNotices('c1', before, after, signer))),
     ),
     ...caseUpdateNotices('c1', assigned),
-    ...paymentNotices('c1', { what: 'reported', by: 'p1' }, assigned),
-    ...paymentNotices('c1', { what: 'disputed', by: 'customer' }, assigned),
+    ...([true, false] as const).flatMap((isReversal) =>
+      PAYMENT_STATES.flatMap((what) => paymentNotices('c1', { what, by: 'p1', isReversal }, assigned)),
+    ),
     ...noticesToAll('message_added', 'c1', assigned),
     ...(['asked', 'accepted', 'declined', 'withdrawn'] as const).flatMap((what) =>
       decisionNotices('c1', { what, by: 'p1' }, assigned),
     ),
     ...authorityNotices({ caseId: 'c1', partnerId: 'p1' }, { what: 'given', by: 'p2' }, assigned),
-    ...endNotices({ caseId: 'c1', partnerId: 'p1' }, 7, assigned),
+    ...authorityEndNotices({ caseId: 'c1', partnerId: 'p1' }, 7, assigned),
     ...promiseNotices('c1', { state: 'open' }, { state: 'broken' }, assigned),
     ...partnerNotice('promise_due', 'c1', assigned),
     ...noticesToAll('limitation_near', 'c1', assigned),
     ...partnerNotices(
       'p1',
-      { status: 'Approved', company_name: 'x' },
-      { status: 'Approved', company_name: 'y' },
+      { ...APPLICANT, status: 'Approved' },
+      { ...APPLICANT, status: 'Approved', company_name: 'y' },
     ),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
+    suspensionNotice('p1', 'x'),
     ...(['shown', 'accepted', 'refused'] as const).flatMap((news) =>
       paperNotices(showing, news, 'registration'),
     ),
@@ -237,7 +242,7 @@ function allNotices(): Notice[] {
     ...noticesToAll('case_document_added', 'c1', assigned),
     ...DOOR_ANSWERS.flatMap((kind) => doorNotices(kind, 'c1', assigned)),
     mismatchNotice('c1', 'p1', 'changed'),
-    ...CONTACT_VERDICTS.flatMap((verdict) => outsideNotices('c1', {}, verdict)),
+    ...CONTACT_VERDICTS.flatMap((verdict) => outsideRulesNotices('c1', {}, verdict)),
   ];
 }
 

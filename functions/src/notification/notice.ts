@@ -11,6 +11,7 @@ import {
 import type { SourceEvent } from '../lib/event.ts';
 import type { Stream, Told } from './fold.ts';
 import { textOf } from './thai-texts.ts';
+import { isUrgent } from './urgent.ts';
 
 /** In which capacity a person is notified; the text and the page differ. */
 export type Receiver = 'admin' | 'partner' | 'customer';
@@ -32,6 +33,11 @@ export interface NoticeSource extends SourceEvent {
   fn: string;
   /** The uid of the person who caused it and gets no notification. */
   except?: string;
+  /**
+   * Whose case it is, where one customer can cause any number: they are folded apart from those of other customers, and so are the
+   * mails counted that cannot wait.
+   */
+  customer?: string;
 }
 
 /** A document of `notifications`, with the id under which it is created. */
@@ -51,7 +57,7 @@ export interface NoticeStore {
   /** Idempotent: creates each document; one that exists is not changed, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
   /** Sends an e-mail with each of them whose receiver wants one and has not had too many today. Idempotent. */
-  mailAtOnce(drafts: NotificationDraft[]): Promise<void>;
+  mailAtOnce(drafts: NotificationDraft[], customer?: string): Promise<void>;
   /** Notifies the receivers of a stream of an event, once; folds events that are too frequent (decision 115). */
   fold(stream: Stream, told: Told): Promise<void>;
 }
@@ -106,9 +112,11 @@ async function write(
   admins: readonly string[],
 ): Promise<void> {
   if (drafts.length === 0) return;
-  await (isFolded(kind) ? fold(store, source, { kind, receiver, to }, drafts, admins) : store.create(drafts));
+  await (isFolded(kind, receiver)
+    ? fold(store, source, { kind, receiver, to }, drafts, admins)
+    : store.create(drafts));
   // After the notification, which must not depend on it; a retry of the event sends what is missing.
-  if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts);
+  if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts, source.customer);
 }
 
 async function fold(
@@ -120,7 +128,7 @@ async function fold(
 ): Promise<void> {
   const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
     if (some.length === 0) return;
-    const id = `${kind}:${receiver}:${name}`;
+    const id = `${kind}:${receiver}:${name}${apartFrom(source, some)}`;
     const told = { id: notificationId(source.fn, source.eventId, id), at: source.at, drafts: some };
     await store.fold({ id, kind, receiver, uid }, told);
   };
@@ -134,6 +142,12 @@ async function fold(
     drafts.filter(({ user_id }) => places.get(user_id) === part),
   );
   await Promise.all(parts.map((some, part) => tellStream(`admins ${part}`, null, some)));
+}
+
+/** What is added to a stream's name: what one customer causes, and what cannot wait, must not fold the alerts of others. */
+function apartFrom({ customer }: NoticeSource, [draft]: readonly NotificationDraft[]): string {
+  if (customer === undefined || draft === undefined) return '';
+  return `:${isUrgent(draft) ? 'urgent ' : ''}of ${customer}`;
 }
 
 /** The notice's receivers who have muted it, who may not know it, or whose account is gone: one query, however many receivers there are. */

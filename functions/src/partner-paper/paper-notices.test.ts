@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endNotices, paperNews, paperNotices, type FollowedPaper } from './paper-notices.ts';
+import { paperEndNotices, paperNews, paperNotices, type FollowedPaper } from './paper-notices.ts';
 
 const AT = new Date('2026-11-28T03:00:00Z');
 const later = new Date('2026-11-28T04:00:00Z');
@@ -60,7 +60,7 @@ it('the link of one who may not enter the partner area leads to the profile of t
 
 it('an end is notified to the partner and every admin, with the days or that it is over', () => {
   const told = (days: number) =>
-    endNotices(partner, 'registration', days).map(({ receiver, params }) => [receiver, params]);
+    paperEndNotices(partner, 'registration', days).map(({ receiver, params }) => [receiver, params]);
   const about = { partner_id: 'p1', kind: 'registration', company_name: 'บจก. ติดตาม' };
   expect(told(30)).toEqual([
     ['partner', { ...about, days: 30 }],

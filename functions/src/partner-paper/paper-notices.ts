@@ -76,7 +76,7 @@ export function paperNotices(
  * That an accepted paper will end soon, or has ended: the partner and every admin.
  * @param days until its last day; below 0 once it has ended
  */
-export function endNotices(
+export function paperEndNotices(
   { uid, company, status }: ShowingPartner,
   kind: PaperKind,
   days: number,

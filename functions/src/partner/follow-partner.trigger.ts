@@ -4,7 +4,7 @@ import { auditPartner } from '../audit/audit-partner.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPartner } from '../search/keep-search-words.effect.ts';
 import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
-import { countRenaming } from './count-renaming.effect.ts';
+import { countParticulars } from './count-particulars.effect.ts';
 import { nameNewPartner } from './name-new-partner.effect.ts';
 import { notifyOfPartner } from './notify-of-partner.effect.ts';
 
@@ -14,7 +14,7 @@ export const followPartner = onDocumentWritten({ document: paths.partner('{uid}'
     applyStatusOfPartner,
     notifyOfPartner,
     auditPartner,
-    countRenaming,
+    countParticulars,
     keepSearchWordsOfPartner,
     nameNewPartner,
   ]),

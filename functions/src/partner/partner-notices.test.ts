@@ -1,8 +1,12 @@
 import { PARTNER_STATUSES } from '@app/domain/partner';
 import { expect, it } from 'vitest';
-import { partnerNotices } from './partner-notices.ts';
+import { partnerNotices, suspensionNotice } from './partner-notices.ts';
 
-const partner = (status: (typeof PARTNER_STATUSES)[number]) => ({ status, company_name: 'บจก. ติดตาม' });
+const partner = (status: (typeof PARTNER_STATUSES)[number]) => ({
+  status,
+  company_name: 'บจก. ติดตาม',
+  contact_person: 'สมชาย ใจดี',
+});
 
 it('a registration notifies every admin, with the company and the page where it is decided', () => {
   expect(partnerNotices('u1', null, partner('Pending'))).toEqual([
@@ -39,8 +43,13 @@ it('a new phone number, a no-op write and a deletion notify nobody', () => {
 it.each([
   ['Approved', { company_name: 'ธนาคารกรุงเทพ' }, true],
   ['Suspended', { company_name: 'ธนาคารกรุงเทพ' }, true],
+  ['Approved', { contact_person: 'กรมบังคับคดี' }, true],
+  ['Suspended', { contact_person: 'กรมบังคับคดี' }, true],
+  // An erasure.
+  ['Approved', { contact_person: '' }, false],
   ['Pending', { company_name: 'ธนาคารกรุงเทพ' }, false],
   ['Rejected', { company_name: 'ธนาคารกรุงเทพ' }, false],
+  ['Pending', { contact_person: 'กรมบังคับคดี' }, false],
 ] as const)('another name of a partner who is %s: are admins notified?', (status, change, told) => {
   const after = { ...partner(status), ...change };
   const notices = partnerNotices('u1', partner(status), after);
@@ -50,10 +59,20 @@ it.each([
           [
             'partner_renamed',
             'admins',
-            { partner_id: 'u1', company_name: after.company_name },
+            { partner_id: 'u1', company_name: after.company_name, contact_person: after.contact_person },
             '/admin/partner/u1',
           ],
         ]
       : [],
   );
+});
+
+it('a suspension by the server notifies every admin, with the page where it is decided', () => {
+  expect(suspensionNotice('u1', 'บจก. ติดตาม')).toEqual({
+    kind: 'partner_suspended',
+    params: { partner_id: 'u1', company_name: 'บจก. ติดตาม' },
+    receiver: 'admin',
+    to: 'admins',
+    link_to: '/admin/partner/u1',
+  });
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { partnerSchema } from '@app/domain/partner';
+import { isUnderContract, partnerSchema } from '@app/domain/partner';
 import { decisionOf, type PartnerDecision } from '@app/domain/partner-decision';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
 /** The fields of a partner that a notice may use. */
-export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
+export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true, contact_person: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
 type DecisionNotice = Pick<Notice, 'kind' | 'link_to'> & { state?: string };
@@ -20,12 +20,24 @@ const NOTICE_OF: Readonly<Record<PartnerDecision, DecisionNotice>> = {
 };
 
 /**
- * Has the company of a partner who was approved another name? Debtors are shown it on the page of their code, as one that the creditor
- * has authorised.
+ * Has the company or the contact person of a partner who was approved another name? Debtors are shown both on the page of their code, as
+ * authorised by the creditor. An erasure empties the contact person, which is no new name.
  */
 export function isRenamed(before: ToldPartner, after: ToldPartner): boolean {
-  const wasVetted = before.status === 'Approved' || before.status === 'Suspended';
-  return wasVetted && before.company_name !== after.company_name;
+  if (!isUnderContract(before.status)) return false;
+  const hasOtherPerson = before.contact_person !== after.contact_person && after.contact_person !== '';
+  return hasOtherPerson || before.company_name !== after.company_name;
+}
+
+/** The server has suspended a partner, because the account now belongs to another person (decision 112). */
+export function suspensionNotice(uid: string, company_name: string): Notice {
+  return {
+    kind: 'partner_suspended',
+    params: { partner_id: uid, company_name },
+    receiver: 'admin',
+    to: 'admins',
+    link_to: pages.adminPartner(uid),
+  };
 }
 
 /** Registered, or renamed after the approval: every admin. A decision: that partner (contract). */
@@ -34,7 +46,10 @@ export function partnerNotices(uid: string, before: ToldPartner | null, after: T
   const params = { partner_id: uid, company_name: after.company_name };
   const toAdmins = { params, receiver: 'admin', to: 'admins', link_to: pages.adminPartner(uid) } as const;
   if (before === null) return [{ kind: 'partner_registered', ...toAdmins }];
-  if (isRenamed(before, after)) return [{ kind: 'partner_renamed', ...toAdmins }];
+  if (isRenamed(before, after)) {
+    const { contact_person } = after;
+    return [{ kind: 'partner_renamed', ...toAdmins, params: { ...params, contact_person } }];
+  }
   const decision = decisionOf(before.status, after.status);
   if (decision === null) return [];
   const { kind, link_to, state } = NOTICE_OF[decision];

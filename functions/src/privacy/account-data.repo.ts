@@ -1,4 +1,4 @@
-import { codeOf } from '../lib/errors.ts';
+import { unlessGone } from '../account/auth.repo.ts';
 
 /** What Firebase Auth stores about a person. */
 export interface AuthAccount {
@@ -10,24 +10,8 @@ export interface AuthAccount {
   providers: string[];
 }
 
-async function auth() {
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth();
-}
-
-/** @returns what `work` returns; null when the account does not exist */
-async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
-}
-
 export async function readAccount(uid: string): Promise<AuthAccount | null> {
-  const accounts = await auth();
-  const user = await unlessGone(() => accounts.getUser(uid));
+  const user = await unlessGone((accounts) => accounts.getUser(uid));
   if (user === null) return null;
   return {
     email: user.email ?? null,
@@ -46,14 +30,12 @@ export function provenEmail(account: AuthAccount | null): string | null {
 
 /** Disables sign-in, and revokes refresh tokens. */
 export async function lockAccount(uid: string): Promise<void> {
-  const accounts = await auth();
-  await unlessGone(async () => {
+  await unlessGone(async (accounts) => {
     await accounts.updateUser(uid, { disabled: true });
     await accounts.revokeRefreshTokens(uid);
   });
 }
 
 export async function deleteAccount(uid: string): Promise<void> {
-  const accounts = await auth();
-  await unlessGone(() => accounts.deleteUser(uid));
+  await unlessGone((accounts) => accounts.deleteUser(uid));
 }

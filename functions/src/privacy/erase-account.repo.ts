@@ -13,7 +13,7 @@ import { db, document } from '../lib/firestore.ts';
 import { dropAllPapers } from '../partner-paper/paper.repo.ts';
 import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
 import { contactsBy, doneBy, heldCases, notesBy, ownCases, readHoldings } from './holdings.repo.ts';
-import { lettersFrom, subscriptionOf } from './letters.repo.ts';
+import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import { pseudonymiseCase, UNNAMED_CONTACT, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
 
@@ -37,6 +37,7 @@ export async function eraseAccount(uid: string, now: Date): Promise<Kept[] | nul
   await eraseFiles(uid);
   await erasePartner(uid);
   await eraseProfile(uid);
+  await eraseAuditNames(uid);
   await deleteAccount(uid);
 
   const all: Kept[] = [...kept, { path: request.path, because: 'accountability', until: null }];
@@ -71,7 +72,7 @@ async function eraseByAddress(uid: string): Promise<void> {
   await subscription.delete();
   // They name a hash of the address, and expire only once a subscription has been ended.
   await deleteAll(db().collection(COLLECTIONS.newsletterLinks).where('subscriber_id', '==', subscription.id));
-  await changeAll(await lettersFrom(email), () => null);
+  await changeAll(await contactMessagesFrom(email), () => null);
 }
 
 /** In the histories of all cases except those that are kept unchanged. */
@@ -148,6 +149,34 @@ async function eraseProfile(uid: string): Promise<void> {
     disabled: true,
     erased_at: FieldValue.serverTimestamp(),
   });
+}
+
+/**
+ * The audit log still says who did what, by uid. After the profile, from which `nameAuditEntry` takes the name: an entry that is named
+ * later has none.
+ */
+async function eraseAuditNames(uid: string): Promise<void> {
+  const log = db().collection(COLLECTIONS.auditLog);
+  for await (const portion of portionsOf(log.where('actor_id', '==', uid))) {
+    await changeAll(portion, (entry) => {
+      if (entry.get('actor_name') === '') return undefined;
+      const unnamed = { actor_name: '' };
+      const words = searchWords(searchedTexts(LISTS.audit, { ...entry.data(), ...unnamed, id: entry.id }));
+      return { ...unnamed, search_words: words };
+    });
+  }
+  // As in the partner's record: the company of one under contract stays.
+  const isCompanyKept = (await document(paths.partner(uid)).get()).exists;
+  const names = ['contact_person', 'from_person', 'to_person'];
+  if (!isCompanyKept) names.push('company_name', 'to', 'from');
+  for await (const portion of portionsOf(log.where('subject', '==', paths.partner(uid)))) {
+    await changeAll(portion, (entry) => {
+      const held = names.map((name) => `details.${name}`).filter((field) => entry.get(field) !== undefined);
+      return held.length === 0
+        ? undefined
+        : Object.fromEntries(held.map((field) => [field, FieldValue.delete()]));
+    });
+  }
 }
 
 /** Approved requests that are not carried out yet. */

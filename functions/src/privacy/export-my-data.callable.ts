@@ -1,13 +1,12 @@
 import { write } from 'firebase-functions/logger';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@app/domain/calendar';
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { paths } from '@app/domain/paths';
 import { roleSchema } from '@app/domain/roles';
-import { readCaller } from '../account/account.repo.ts';
+import { personCall } from '../account/calls.ts';
 import { appendAudit } from '../audit/audit.repo.ts';
-import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { giveBackExport, takeExport } from './decisions.repo.ts';
 import { personalData } from './personal-data.repo.ts';
 import { storeArchive } from './store-archive.repo.ts';
@@ -16,8 +15,9 @@ import { zipOf } from './zip-archive.ts';
 const HOUR_MS = 3_600_000;
 
 /** A person's own data as an archive. Low concurrency: each archive holds a chunk of a file in memory. */
-export const exportMyData = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540, concurrency: 4 }, (request) =>
-  answerPerson({ readCaller }, contract, request, async (_input, { uid, role }) => {
+export const exportMyData = personCall(
+  contract,
+  async (_input, { uid, role }) => {
     const now = new Date();
     const until = await takeExport(uid, now, HOUR_MS);
     if (until !== null)
@@ -40,5 +40,6 @@ export const exportMyData = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540, c
       await giveBackExport(uid);
       throw error;
     }
-  }),
+  },
+  { timeoutSeconds: 540, concurrency: 4 },
 );

@@ -20,7 +20,7 @@ import { documentsBy } from '../case-document/document.repo.ts';
 import { type AuthAccount, provenEmail, readAccount } from './account-data.repo.ts';
 import { contactsBy, notesBy, ownCases } from './holdings.repo.ts';
 import { jsonFile, jsonList } from './json-portions.ts';
-import { lettersFrom, subscriptionOf } from './letters.repo.ts';
+import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts';
 import { personalFiles } from './personal-files.repo.ts';
 import { portionsOf } from './portions.repo.ts';
 import type { ArchiveEntry } from './zip-archive.ts';
@@ -66,7 +66,9 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('cases', jsonList(casesOf(uid)));
   yield json('notes_written', jsonList(notesOf(uid)));
   yield json('cases_offered', jsonList(rowsOf(askedOf(uid))));
-  yield json('commitments_late', jsonList(rowsOf(lateBy(uid), ['customer_id'])));
+  // Who has the case now, and what they did, is the successor's.
+  const others = ['customer_id', 'partner_id', 'met_by', 'met_at'];
+  yield json('commitments_late', jsonList(rowsOf(lateBy(uid), others)));
   yield json('contacts_recorded', jsonList(contactsOf(uid)));
   yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
   yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
@@ -230,6 +232,6 @@ async function* byAddress(
   if (email === null) return;
   const subscription = row(await (await subscriptionOf(email)).get());
   if (subscription !== null) yield json('newsletter_subscription', jsonFile(subscription));
-  const letters = await lettersFrom(email);
-  yield json('contact_messages', jsonFile(letters.map((letter) => row(letter))));
+  const messages = await contactMessagesFrom(email);
+  yield json('contact_messages', jsonFile(messages.map((message) => row(message))));
 }

@@ -1,19 +1,13 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 
 /** Documents read, and written in one commit. */
 const PORTION = 100;
 
 /** All documents of a query that filters by equality, in the order of their ids. */
-export async function* portionsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(PORTION);
-  let portion = (await ordered.get()).docs;
-  while (portion.length > 0) {
-    yield portion;
-    const last = portion.at(-1);
-    portion =
-      portion.length < PORTION || last === undefined ? [] : (await ordered.startAfter(last).get()).docs;
-  }
+export function portionsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+  return pagesOf(query.orderBy(FieldPath.documentId()), PORTION);
 }
 
 /** Deletes what a query finds. @returns how many documents */

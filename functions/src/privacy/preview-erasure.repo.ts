@@ -5,7 +5,7 @@ import { pages } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { provenEmail, readAccount } from './account-data.repo.ts';
 import { doneBy, notesBy, readHoldings } from './holdings.repo.ts';
-import { lettersFrom, subscriptionOf } from './letters.repo.ts';
+import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts';
 
 /** The plan of an erasure with current counts of what it would delete. */
 export async function readPreview(uid: string, now: Date): Promise<ErasurePreview> {
@@ -19,7 +19,7 @@ export async function readPreview(uid: string, now: Date): Promise<ErasurePrevie
       db().collection(COLLECTIONS.notifications).where('user_id', '==', uid).count().get(),
       Promise.all(notesBy(uid).map((query) => query.count().get())),
       doneBy(uid).count().get(),
-      email === null ? [] : lettersFrom(email),
+      email === null ? [] : contactMessagesFrom(email),
       email === null ? null : subscriptionOf(email).then((entry) => entry.get()),
       countFiles(uid),
     ]);

@@ -115,7 +115,6 @@ async function forgetStanding(caseId: string): Promise<void> {
   if (said.length > 0) await standing.ref.update(Object.fromEntries(said.map((field) => [field, ''])));
 }
 
-/** The paths of the customer's files and of the documents that others have added. */
 /** Deletes a file of the case, unless another case lists or documents it, or its owner shows it as a paper. */
 async function dropFile(path: string, caseId: string): Promise<void> {
   const place = placeOf(path);
@@ -126,6 +125,7 @@ async function dropFile(path: string, caseId: string): Promise<void> {
   await remove(path);
 }
 
+/** The paths of the customer's files and of the documents that others have added. */
 async function filesOf(found: DocumentSnapshot): Promise<string[]> {
   const files: unknown = found.get('file_urls');
   const documents = await found.ref.collection(CASE_DOCUMENTS).select('path').get();

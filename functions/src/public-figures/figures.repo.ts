@@ -11,6 +11,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/fir
 import * as z from 'zod/mini';
 import { isPermanent, reasonOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 
 const closedCase = z.pick(caseSchema, { created_at: true, amount: true });
 const balance = z.pick(caseBalanceSchema, { claimed: true, paid_confirmed: true });
@@ -57,7 +58,7 @@ export async function countFigures(
 }
 
 /** A closed case changes only when it is closed in another way or reopened: its last change is when it was closed. */
-async function* closedPages(status: CaseStatus, from: Date, until: Date) {
+function closedPages(status: CaseStatus, from: Date, until: Date) {
   const all = db()
     .collection(COLLECTIONS.cases)
     .where('status', '==', status)
@@ -66,13 +67,7 @@ async function* closedPages(status: CaseStatus, from: Date, until: Date) {
     .orderBy('updated_at', 'desc')
     // With the field of the order: the next page begins after its last value.
     .select('created_at', 'amount', 'updated_at');
-  let last: QueryDocumentSnapshot | undefined;
-  for (;;) {
-    const { docs } = await (last === undefined ? all : all.startAfter(last)).limit(PAGE).get();
-    if (docs.length > 0) yield docs;
-    last = docs.at(-1);
-    if (docs.length < PAGE) return;
-  }
+  return pagesOf(all, PAGE);
 }
 
 async function readPage(

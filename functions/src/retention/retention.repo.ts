@@ -4,6 +4,7 @@ import { isOpenRequest, privacyStatusSchema } from '@app/domain/privacy-request'
 import type { RetentionReport } from '@app/domain/retention-report';
 import { FieldPath, Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
+import { pagesOf } from '../lib/pages.repo.ts';
 import { dropAllPapers } from '../partner-paper/paper.repo.ts';
 import { heldCases } from '../privacy/holdings.repo.ts';
 import { portionsOf } from '../privacy/portions.repo.ts';
@@ -18,23 +19,8 @@ const MOST = 2_000;
 type Keep = (found: QueryDocumentSnapshot) => boolean;
 
 /** Documents of which one field is at least as old as a boundary, oldest first. */
-async function* olderThan(
-  query: Query,
-  field: string,
-  boundary: Date,
-): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const oldest = query
-    .where(field, '<=', boundary)
-    .orderBy(field)
-    .orderBy(FieldPath.documentId())
-    .limit(PORTION);
-  let portion = (await oldest.get()).docs;
-  while (portion.length > 0) {
-    yield portion;
-    const last = portion.at(-1);
-    portion =
-      portion.length < PORTION || last === undefined ? [] : (await oldest.startAfter(last).get()).docs;
-  }
+function olderThan(query: Query, field: string, boundary: Date): AsyncGenerator<QueryDocumentSnapshot[]> {
+  return pagesOf(query.where(field, '<=', boundary).orderBy(field).orderBy(FieldPath.documentId()), PORTION);
 }
 
 async function deletePaths(all: readonly string[]): Promise<void> {
@@ -65,6 +51,7 @@ const finishedCases: RetentionStore = {
       const status = caseStatusSchema.safeParse(found.get('status'));
       return status.success && !isOpen(status.data) && found.get('pseudonymised_at') === undefined;
     };
+    // A finished case only changes when it is opened again.
     for await (const portion of olderThan(db().collection(COLLECTIONS.cases), 'updated_at', boundary))
       yield portion.filter(isDue).map((found) => ({ path: found.ref.path, held: held.has(found.id) }));
   },

@@ -32,7 +32,7 @@ function writeWordsOf(fn: string, list: ListDefinition): Effect<Created> {
   );
 }
 
-export const keepSearchWordsOfMessage = writeWordsOf('keepSearchWordsOfMessage', LISTS.messages);
+export const keepSearchWordsOfMessage = writeWordsOf('keepSearchWordsOfMessage', LISTS.contactMessages);
 
 export const keepSearchWordsOfPartner = keepWordsOf('keepSearchWordsOfPartner', LISTS.partners);
 export const keepSearchWordsOfPost = keepWordsOf('keepSearchWordsOfPost', LISTS.posts);

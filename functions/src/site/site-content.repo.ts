@@ -1,4 +1,5 @@
 import { blogCardSchema, blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
+import { instant } from '@app/domain/codec';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { publicFiguresSchema } from '@app/domain/public-figures';
 import { roadmapStepSchema } from '@app/domain/roadmap';
@@ -66,10 +67,9 @@ export const siteContent: SiteContent = {
   articles: async () => {
     const found = await newestPosts().limit(ARTICLES).select('slug', 'published_at').get();
     return found.docs.flatMap((post) => {
-      const [slug, at] = [post.get('slug') as unknown, post.get('published_at') as unknown];
-      const date =
-        typeof at === 'object' && at !== null && 'toDate' in at ? (at as { toDate(): Date }).toDate() : null;
-      return typeof slug === 'string' && date !== null ? [{ slug, changedAt: date }] : [];
+      const slug: unknown = post.get('slug');
+      const changedAt = instant.safeParse(post.get('published_at')).data;
+      return typeof slug === 'string' && changedAt !== undefined ? [{ slug, changedAt }] : [];
     });
   },
   figures: async () => {

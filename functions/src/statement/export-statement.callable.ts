@@ -1,15 +1,14 @@
 import { write } from 'firebase-functions/logger';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { caseName } from '@app/domain/case-id';
 import { exportStatement as contract } from '@app/domain/contracts/export-statement';
 import { satangOf } from '@app/domain/money';
 import { statementOf } from '@app/domain/statement';
 import { contactsOfPeriod } from '@app/domain/statement-contacts';
 import { statementCsv } from '@app/domain/statement-csv';
-import { readCaller } from '../account/account.repo.ts';
+import { personCall } from '../account/calls.ts';
 import { spend } from '../budget/daily-budget.repo.ts';
 import { accessTo } from '../case/access.repo.ts';
-import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
 import { loadFaces } from './faces.ts';
 import { statementSheet, type SheetSources } from './statement-sheet.ts';
@@ -19,8 +18,9 @@ import { readStatement, storeStatement } from './statement.repo.ts';
  * The statement of a case as PDF or CSV, for everybody who may read the case. Low concurrency: laying out pages keeps the processor
  * busy, and a hundred pages take 100 MB.
  */
-export const exportStatement = onCall({ ...CALLABLE_OPTIONS, memory: '512MiB', concurrency: 4 }, (request) =>
-  answerPerson({ readCaller }, contract, request, async ({ caseId, language, format, ...period }, caller) => {
+export const exportStatement = personCall(
+  contract,
+  async ({ caseId, language, format, ...period }, caller) => {
     const capacity = await accessTo(caseId, caller.uid, caller.role);
     if (capacity === null) throw new HttpsError('permission-denied', 'permission-denied');
     const now = new Date();
@@ -55,7 +55,8 @@ export const exportStatement = onCall({ ...CALLABLE_OPTIONS, memory: '512MiB', c
       format,
     });
     return { filename, path };
-  }),
+  },
+  { memory: '512MiB', concurrency: 4 },
 );
 
 /** The library that makes PDFs is loaded when the first one is made. */

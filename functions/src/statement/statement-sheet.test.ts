@@ -64,6 +64,26 @@ describe('the sheet of a statement', () => {
     expect(sheetOf(given).made).toBe('จัดทำโดย สมชาย (customer) 2026-11-24T05:00:00.000Z');
   });
 
+  it('says by how much more was received than claimed, and what partner and office have received', () => {
+    const given = sources({
+      payments: [
+        ...payments,
+        {
+          id: 'much',
+          ...aPayment({ satang: CLAIM, state: 'confirmed', received_on: '2026-11-21', into: 'firm' }),
+        },
+      ],
+      contacts: [],
+    });
+    const [money] = sheetOf(given).parts.filter((part) => part.kind === 'table');
+    expect(money?.foot?.at(-1)).toBe('รับเกิน ฿121251.00');
+    expect(money?.rows.at(-1)?.at(-1)).toBe('รับเกิน ฿121251.00');
+    expect(textsOf(given)).not.toContain('฿-');
+    for (const text of ['รับไว้ firm: ฿485000.00', 'รวมที่ส่งต่อแล้ว']) expect(textsOf(given)).toContain(text);
+    const none = textsOf(sources({ payments, contacts: [] }));
+    for (const text of ['รับเกิน', 'รับไว้', 'รวมที่ส่งต่อแล้ว']) expect(none).not.toContain(text);
+  });
+
   it('says of each version which lawyer has confirmed it, or that nobody has', () => {
     const law = (n: number) => ({ law: { table: 'contact_rules', n } }) as const;
     const given = sources({ payments, contacts: contacts(3).map((one, at) => ({ ...one, ...law(at + 1) })) });

@@ -3,7 +3,12 @@ import type { ContactVerdict } from '@app/domain/debtor-contact';
 import type { Lawyer } from '@app/domain/law/confirmation';
 import { receiptName, type Statement } from '@app/domain/statement';
 import type { StatementContacts } from '@app/domain/statement-contacts';
-import type { StatementMaker, StatementWords } from '@app/domain/statement-words';
+import {
+  balanceText,
+  heldTexts,
+  type StatementMaker,
+  type StatementWords,
+} from '@app/domain/statement-words';
 import type { Language } from '@app/domain/language';
 
 /** A cell of a table; `below` is smaller and on further lines. */
@@ -78,6 +83,7 @@ export function statementSheet(
       moneyTable(statement, words),
       ...(statement.receipts.length === 0 ? [paragraph(words.noReceipts)] : []),
       ...(closing > 0 ? [paragraph(`${words.inWords}: ${bahtText(closing / 100)}`, false)] : []),
+      ...heldTexts(statement.held, words).map((text) => paragraph(text, text === words.heldNote)),
       paragraph(words.note),
       { kind: 'heading', text: words.contacts },
       ...contactParts(contacts, lawyers, words),
@@ -92,8 +98,9 @@ const paragraph = (text: string, isSmall = true): Part => ({ kind: 'paragraph', 
 
 function moneyTable(
   { from, to, opening, receipts, received, closing }: Statement,
-  { columns, day, money, into, ...words }: StatementWords,
+  words: StatementWords,
 ): Part {
+  const { columns, day, money, into } = words;
   return {
     kind: 'table',
     columns: [
@@ -103,18 +110,18 @@ function moneyTable(
       { head: columns.balance, share: 0.2, isFigure: true },
     ],
     rows: [
-      [day(from), words.opening, '', money(opening)],
+      [day(from), words.opening, '', balanceText(opening, words)],
       ...receipts.map((receipt) => {
         const text = receiptName(into(receipt.into), receipt);
         return [
           day(receipt.received_on),
           receipt.note === '' ? text : { text, below: receipt.note },
           money(receipt.satang),
-          money(receipt.balance),
+          balanceText(receipt.balance, words),
         ];
       }),
     ],
-    foot: [day(to), words.closing, money(received), money(closing)],
+    foot: [day(to), words.closing, money(received), balanceText(closing, words)],
   };
 }
 

@@ -14,6 +14,9 @@ export const WORDS: StatementWords = {
   noReceipts: 'ไม่มีการรับชำระ',
   note: 'ยังไม่รวมดอกเบี้ย',
   inWords: 'เป็นตัวอักษร',
+  overpaid: (amount) => `รับเกิน ${amount}`,
+  held: (holder) => `รับไว้ ${holder}`,
+  heldNote: 'รวมที่ส่งต่อแล้ว',
   columns: {
     date: 'วันที่',
     time: 'เวลา',

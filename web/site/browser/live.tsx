@@ -14,9 +14,17 @@ const PARTS: Readonly<Record<string, ComponentType<{ onReady: () => void }>>> = 
   roadmap: LiveRoadmap,
 };
 
-/** What a part says: a finished page has other names for its classes (`web/site/document/class-names.ts`), and drawings without their language. */
+/**
+ * What a part says, to be compared: a finished page has other names for its classes (`web/site/document/class-names.ts`), drawings
+ * without their language, and attributes in another order than React gives them in a browser.
+ */
 export function contentOf(part: Element): string {
-  return part.innerHTML.replace(/ (?:class|style|xmlns)="[^"]*"/g, '');
+  return part.innerHTML
+    .replace(/ (?:class|style|xmlns)="[^"]*"/g, '')
+    .replace(
+      /(<[\w-]+ )([^>]+)/g,
+      (_, tag: string, attributes: string) => tag + attributes.split(' ').toSorted().join(' '),
+    );
 }
 
 /**

@@ -39,10 +39,7 @@ function onLink({ target }: MouseEvent): void {
   if (link === null) return;
   const language = link.dataset['lng'];
   if (language !== undefined) {
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE]) {
-      document.cookie = `${cookie}=${language}${COOKIE_ATTRIBUTES}${secure}`;
-    }
+    rememberLanguage(language);
     try {
       localStorage.setItem(OWN_LANGUAGE, language);
     } catch {
@@ -50,6 +47,13 @@ function onLink({ target }: MouseEvent): void {
     }
   }
   link.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** By the cookies, for what the server sends next; the head script does so when a page is loaded. */
+export function rememberLanguage(language: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE])
+    document.cookie = `${cookie}=${language}${COOKIE_ATTRIBUTES}${secure}`;
 }
 
 /** Closes a menu when the keyboard has moved on to what it covers. */

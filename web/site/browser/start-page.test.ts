@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GOOGLE_REDIRECT, LEFT_LETTER, LEFT_TOAST } from '@app/domain/browser-keys';
+import { GOOGLE_REDIRECT, LEFT_MESSAGE, LEFT_TOAST } from '@app/domain/browser-keys';
 import type { EarlyInput } from '@/lib/form/early-input';
 
 /** In place of the portal's entry: counts how often it has run. */
@@ -145,7 +145,7 @@ it.each<[string, () => void]>([
 });
 
 it('a message for the contact form starts nothing on a screen', async () => {
-  sessionStorage.setItem(LEFT_LETTER, '{}');
+  sessionStorage.setItem(LEFT_MESSAGE, '{}');
   await open();
   await settled();
   expect(begun()).toBe(0);
@@ -230,7 +230,7 @@ describe('a public page', () => {
   );
 
   it.each([
-    ['message for the contact form', LEFT_LETTER, 1],
+    ['message for the contact form', LEFT_MESSAGE, 1],
     ['toast', LEFT_TOAST, 1],
     // The portal's screens complete a sign-in.
     ['sign-in from Google', GOOGLE_REDIRECT, 0],

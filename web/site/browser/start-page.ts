@@ -3,9 +3,9 @@
  * first. It loads React at the first intent, and what was pressed until then is done afterwards (decision 060). React hydrates
  * the islands of a public page, and a screen as a whole. This imports only constants and `public-page.ts`.
  */
-import { GOOGLE_REDIRECT, LEFT_LETTER, LEFT_TOAST, SESSION_HINT } from '@app/domain/browser-keys';
+import { GOOGLE_REDIRECT, LEFT_MESSAGE, LEFT_TOAST, SESSION_HINT } from '@app/domain/browser-keys';
 import type {} from '@/lib/form/early-input';
-import { followPublicPage } from './public-page';
+import { followPublicPage, rememberLanguage } from './public-page';
 import type { StartIslands } from './start-islands';
 
 const root = document.documentElement;
@@ -18,7 +18,7 @@ const [entry, ...imports] =
 const CONTROL = `${isScreen ? '#root' : '[data-island]'} :is(button, input, textarea, select)`;
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input'] as const;
 /** What the page before may have left: a toast, and a sign-in that returns from Google or a message for the contact form. */
-const LEFT = [LEFT_TOAST, isScreen ? GOOGLE_REDIRECT : LEFT_LETTER];
+const LEFT = [LEFT_TOAST, isScreen ? GOOGLE_REDIRECT : LEFT_MESSAGE];
 
 /** The input until React has mounted: `head-script.ts` records it. */
 const early = window.earlyInput;
@@ -153,7 +153,10 @@ function begin(): void {
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
   if (early !== undefined) early.wake = load;
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followSession();
+    if (!persisted) return;
+    followSession();
+    // The page after this one may be in another language; the head script does not run again. Nor does it for an unknown address.
+    if (root.dataset['page'] !== 'not-found') rememberLanguage(root.lang);
   });
   addEventListener('storage', ({ key }) => {
     if (key === SESSION_HINT) followSession();

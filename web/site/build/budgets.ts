@@ -25,9 +25,9 @@ export interface Budget {
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
-  untouched: { first: 4, shown: 4, settled: 4, all: 318 },
-  account: { first: 186, shown: 186, settled: 186, all: 318 },
-  portal: { first: 168, shown: 302, settled: 356, all: 502 },
+  untouched: { first: 4, shown: 4, settled: 4, all: 325 },
+  account: { first: 187, shown: 187, settled: 187, all: 325 },
+  portal: { first: 168, shown: 304, settled: 360, all: 510 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const said = {
       th: 'นับจากเคสที่ปิดใน 12 เดือน ถึง 22 พ.ย. 2569 (n = 214) วิธีนับ',
       en: 'Counted from the 214 cases closed in the 12 months to 22 Nov 2026. How we count',
-      zh: '统计范围：截至2026年11月22日的12个月内结案的案件（n = 214）。 统计方法',
+      zh: '统计范围：截至2026年11月22日的12个月内结案的案件（n = 214）。统计方法',
     };
     const shown = record(language, FIGURES);
     expect(read(shown)).toContain(said[language]);

@@ -96,13 +96,13 @@ it('the first page of the blog is live, and the links to others are outside of w
 });
 
 /** The page of the debtor's door in English. @param draft what was sent and refused, if anything was */
-async function doorWith(draft: DoorDraft | null): Promise<Document> {
+async function doorWith(draft: DoorDraft | null, firstName = 'Somchai'): Promise<Document> {
   const html = await renderDataPage(
     {
       page: 'verify',
       code: 'ABCDEFGHJKMN',
       state: 'found',
-      collector: { firstName: 'Somchai', company: 'A company', until: new Date() },
+      collector: { firstName, company: 'A company', until: new Date() },
       draft,
       key: 'k',
     },
@@ -153,4 +153,14 @@ it('the page before a reply begins at its top and says nothing of an error', asy
   expect(page.title).toMatch(/^Check who contacts you/);
   expect(begins(page)).toEqual([]);
   expect(wrong(page)).toEqual([]);
+});
+
+it.each([
+  ['Somchai', 'Somchai is authorised to contact you.', 'Somchai'],
+  ['', 'A company is authorised to contact you.', undefined],
+])('a collector whose shown name is %j is introduced as: %s', async (firstName, sentence, person) => {
+  const page = await doorWith(null, firstName);
+  expect(page.querySelector('main')?.textContent).toContain(sentence);
+  const label = [...page.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Their name');
+  expect(label?.nextElementSibling?.textContent).toBe(person);
 });

@@ -10,8 +10,8 @@ it.each(LANGUAGES)(
   'every text of a statement is there in %s, and no key is shown in place of one',
   (language) => {
     const words = statementWords(language);
-    const { into, contact, verdict, total, disclaimer, day, moment, money, made, page, columns, ...plain } =
-      words;
+    const { into, contact, verdict, total, disclaimer, overpaid, held, ...others } = words;
+    const { day, moment, money, made, page, columns, ...plain } = others;
     const texts = [
       ...Object.values(plain).flat(),
       ...Object.values(columns),
@@ -29,6 +29,9 @@ it.each(LANGUAGES)(
         isCorrected: true,
       }),
       verdict('outside_hours'),
+      overpaid(money(1)),
+      held('partner'),
+      held('firm'),
       total({ inside: 2, outside_hours: 1, second_that_day: 0, recorded_late: 0, not_gated: 0 }),
       disclaimer(1, undefined),
       disclaimer(2, LAWYER),

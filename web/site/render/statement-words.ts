@@ -30,6 +30,9 @@ export function statementWords(language: Language): StatementWords {
     noReceipts: t('money:statement.none'),
     note: t('money:statement.note'),
     inWords: t('money:statement.words'),
+    overpaid: (amount) => t('money:overpaid', { amount }),
+    held: (holder) => t(`money:held.${holder}`),
+    heldNote: t('money:held.note'),
     columns: {
       date: t('money:statement.date'),
       entry: t('money:statement.description'),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '@/lib/firebase/problems';
 import { EmptyFileDrawing, TornPaperDrawing } from './identity/drawings';
 import { Button } from './ui/button';
 
@@ -24,19 +26,22 @@ export function EmptyState({ title, text, drawing = <EmptyFileDrawing />, action
 
 interface ErrorStateProps {
   title: string;
-  text?: string;
-  retryLabel: string;
+  /** What went wrong; shown where there is no `text`. */
+  problem?: Problem;
+  text?: string | undefined;
   onRetry: () => void;
 }
 
 /** Something could not be shown: what happened, and a way to try again. */
-export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, problem, text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const said = text ?? (problem && t(`problems:${problem}`));
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <TornPaperDrawing />
       <p className="font-heading text-lg font-semibold">{title}</p>
-      {text !== undefined && <p className="max-w-md text-ink-soft">{text}</p>}
-      <Button onClick={onRetry}>{retryLabel}</Button>
+      {said !== undefined && <p className="max-w-md text-ink-soft">{said}</p>}
+      <Button onClick={onRetry}>{t('retry')}</Button>
     </div>
   );
 }

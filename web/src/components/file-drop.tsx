@@ -1,5 +1,6 @@
 import { Check, FileText, Image, Upload, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type DragEvent, type Ref } from 'react';
+import { FieldError } from './form-field';
 import { cn } from '@/lib/cn';
 import { Button } from './ui/button';
 
@@ -124,11 +125,7 @@ export function FileDrop({
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {hint}
       </p>
-      {error !== undefined && (
-        <p role="alert" className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
       {rows.length > 0 && (
         <ul aria-label={listLabel} className="divide-y divide-rule border-y border-rule">
           {rows.map((row) => (

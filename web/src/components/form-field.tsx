@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** What a control needs so that its label, hint and error belong to it. */
@@ -38,16 +38,19 @@ export function FormField({ label, hint, error, required = false, className, chi
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required ? true : undefined,
       })}
-      {error !== undefined && (
-        <p id={errorId} className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {hint !== undefined && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field. */
+export function FieldError({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p {...props} className={cn('border-s-3 border-seal ps-2.5 text-sm font-medium text-seal', className)} />
   );
 }

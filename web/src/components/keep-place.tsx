@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isReturn, noteView, topLeft } from '@/lib/navigation/return-to';
-import { scrollToPart, scrollWhenThere } from '@/lib/navigation/scroll-when-there';
-import { focusPart } from '@/lib/page/focus-part';
+import { scrollToPart, scrollWhenThere } from '@/lib/page/scroll-when-there';
 
 /** The address of a part of a case's page or of a profile; the fragment of a list holds its search. */
 const PART = /^#(case-[a-z]+|papers)$/;
@@ -15,7 +14,7 @@ export function KeepPlace() {
   const goTo = useEffectEvent(() => {
     const top = goesBack ? topLeft(pathname, { search, hash }) : 0;
     if (top > 0) return scrollWhenThere(top);
-    return PART.test(hash) ? scrollToPart(hash.slice(1), focusPart) : undefined;
+    return PART.test(hash) ? scrollToPart(hash.slice(1)) : undefined;
   });
   // Before this page is noted.
   useLayoutEffect(() => goTo(), [pathname, hash]);

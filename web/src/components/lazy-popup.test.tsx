@@ -39,7 +39,7 @@ const panel = (_: unknown, popup: Popup) => (
 const dialog = (_: unknown, popup: Popup) => (
   <Dialog {...popup.root}>
     <DialogTrigger asChild>{popup.anchor}</DialogTrigger>
-    <DialogContent {...popup.content} closeLabel="Close" aria-describedby={undefined}>
+    <DialogContent {...popup.content} aria-describedby={undefined}>
       <DialogTitle>Question</DialogTitle>
     </DialogContent>
   </Dialog>

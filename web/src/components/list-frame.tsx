@@ -43,7 +43,7 @@ export function ListFrame<T>({
   tools,
   children,
 }: ListFrameProps<T>) {
-  const { t } = useTranslation(['lists', 'common', 'problems']);
+  const { t } = useTranslation(['lists', 'common']);
   const body = useRowKeys();
   const { live, shown, range, count, isCounting, holds } = list;
   const { request } = state;
@@ -101,12 +101,7 @@ export function ListFrame<T>({
           )}
         </div>
         {live.status === 'failed' ? (
-          <ErrorState
-            title={failure.title}
-            text={failure.text ?? t(`problems:${live.problem}`)}
-            retryLabel={t('common:retry')}
-            onRetry={live.retry}
-          />
+          <ErrorState title={failure.title} problem={live.problem} text={failure.text} onRetry={live.retry} />
         ) : noMatch || isPart ? null : nothing ? (
           empty
         ) : (

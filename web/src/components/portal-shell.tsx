@@ -14,7 +14,7 @@ interface PortalShellProps {
   area: string;
   homeLink: string;
   menu: readonly MenuEntry[];
-  labels: { menu: string; openMenu: string; close: string; skip: string };
+  labels: { menu: string; openMenu: string; skip: string };
   /** Right of the top bar: bell and user menu. */
   tools: ReactNode;
   /** Under the top bar, always in sight: the state of the connection. */

@@ -71,7 +71,7 @@ export function ReasonDialog({
   return (
     <Dialog open={root.open} onOpenChange={(next) => !busy && root.onOpenChange(next)}>
       <DialogTrigger asChild>{anchor}</DialogTrigger>
-      <DialogContent {...content} role="alertdialog" closeLabel={t('common:close')}>
+      <DialogContent {...content} role="alertdialog">
         <form
           noValidate
           className="grid gap-4"

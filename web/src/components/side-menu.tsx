@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './ui/dialog';
 interface SideMenuProps {
   popup: Popup;
   menu: readonly MenuEntry[];
-  labels: { menu: string; close: string };
+  labels: { menu: string };
   heading: ReactNode;
 }
 
@@ -15,12 +15,7 @@ export function SideMenu({ popup, menu, labels, heading }: SideMenuProps) {
   return (
     <Dialog {...popup.root}>
       <DialogTrigger asChild>{popup.anchor}</DialogTrigger>
-      <DialogContent
-        {...popup.content}
-        placement="side"
-        closeLabel={labels.close}
-        aria-describedby={undefined}
-      >
+      <DialogContent {...popup.content} placement="side" aria-describedby={undefined}>
         <DialogTitle className="sr-only">{labels.menu}</DialogTitle>
         <nav aria-label={labels.menu} className="grid gap-3 pt-3 pb-6 [&>a]:pe-14">
           {heading}

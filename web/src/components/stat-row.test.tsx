@@ -16,7 +16,6 @@ it('writes its figures with their thousands parted, and nothing while they are c
         { label: 'Active', count: of(0) },
         { label: 'Completed', count: of(undefined) },
       ]}
-      failure="Could not load the total"
     />,
   );
   expect(shown()).toEqual(['12,345', '0', '']);
@@ -31,7 +30,6 @@ it('says once what could not be counted', () => {
         { label: 'Active', count: of(undefined, true) },
         { label: 'Completed', count: of(3) },
       ]}
-      failure="Could not load the total"
     />,
   );
   expect(shown()).toEqual(['–', '–', '3']);

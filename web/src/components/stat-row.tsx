@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
 import { cn } from '@/lib/cn';
@@ -11,12 +12,11 @@ interface Stat {
 
 interface StatRowProps {
   stats: readonly Stat[];
-  /** What is said when one of them could not be counted. */
-  failure: string;
 }
 
 /** The head of a ledger in one line: the total first, doubly underlined, then what it is made of, on one baseline. */
-export function StatRow({ stats, failure }: StatRowProps) {
+export function StatRow({ stats }: StatRowProps) {
+  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className="grid gap-2">
@@ -40,7 +40,7 @@ export function StatRow({ stats, failure }: StatRowProps) {
       </dl>
       {stats.some(({ count }) => count.failed) && (
         <p role="status" className="text-sm text-seal">
-          {failure}
+          {t('lists:countFailed')}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { questionedWordingSchema, type QuestionedWording } from '@app/domain/case';
+import type { LimitationState } from '@app/domain/limitation';
 import { isBlank } from '@app/domain/text';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +14,24 @@ interface WordingGuardOf {
   reason?: string | undefined;
   /** The text is not checked. */
   isOff?: boolean;
+  /** Of the debt's earliest period of limitation, where the text is about a contact with the debtor; undefined: not known. */
+  clockState?: LimitationState | undefined;
 }
 
 /**
  * Checks a text against the wording table while it is written; a wording that is questioned needs a reason, and nothing is refused
  * (decision 166). The table and its texts are loaded when somebody types.
  */
-export function useWordingGuard(text: string, { reason: before = '', isOff = false }: WordingGuardOf = {}) {
+export function useWordingGuard(
+  text: string,
+  { reason: before = '', isOff = false, clockState }: WordingGuardOf = {},
+) {
   const { t } = useTranslation('validation');
   const [guard, wantGuard] = useLazy(loadGuard);
   const [reason, setReason] = useState(before);
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const found = isOff ? [] : (guard?.check(text) ?? []);
+  const found = isOff ? [] : (guard?.check(text, clockState) ?? []);
   const isShown = guard !== null && found.length > 0;
 
   /**
@@ -35,7 +41,7 @@ export function useWordingGuard(text: string, { reason: before = '', isOff = fal
   const wordingOf = async (written: string): Promise<QuestionedWording | undefined | null> => {
     if (isOff) return undefined;
     const code = guard ?? (await loadGuard().catch(() => null));
-    const findings = code?.idsIn(written) ?? [];
+    const findings = code?.idsIn(written, clockState) ?? [];
     if (code === null || findings.length === 0) return undefined;
     const wording = questionedWordingSchema.safeParse({ findings, reason, law: code.lawOf() });
     if (wording.success) return wording.data;

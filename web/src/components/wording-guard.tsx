@@ -1,6 +1,7 @@
 import type { QuestionedWording } from '@app/domain/case';
 import { dayOf } from '@app/domain/calendar';
 import { lawVersionOn } from '@app/domain/law/tables';
+import type { LimitationState } from '@app/domain/limitation';
 import { LIMITS } from '@app/domain/limits';
 import { findingIds, findings, type WordingFinding } from '@app/domain/wording';
 import type { Ref } from 'react';
@@ -12,14 +13,17 @@ import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 
 const versionNow = () => lawVersionOn('wording', dayOf(new Date())).n;
 
-/** What is found in a text that everybody in the case reads. */
-export function check(text: string): WordingFinding[] {
-  return findings(text, { recipient: 'case' });
+/**
+ * What is found in a text that everybody in the case reads.
+ * @param clockState of the debt's earliest period of limitation, where the text is about a contact with the debtor
+ */
+export function check(text: string, clockState?: LimitationState): WordingFinding[] {
+  return findings(text, { recipient: 'case', clockState });
 }
 
 /** The ids that are stored with a text; empty where nothing is found. */
-export function idsIn(text: string): string[] {
-  return findingIds(check(text));
+export function idsIn(text: string, clockState?: LimitationState): string[] {
+  return findingIds(check(text, clockState));
 }
 
 /** The version of the table that the ids are of; stored with them. */

@@ -88,6 +88,11 @@ export function useLanguage(): Language {
   return asLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
 }
 
+/** Between two sentences, or a sentence and a link or date: a space, which Chinese does not have. */
+export function Gap(): string {
+  return useLanguage() === 'zh' ? '' : ' ';
+}
+
 /** The language in use, outside React. */
 export function currentLanguage(): Language {
   return asLanguage(i18next.language) ?? FALLBACK_LANGUAGE;

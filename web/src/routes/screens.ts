@@ -29,7 +29,7 @@ const ofCase: Screen['heading'] = (t, id) => ({
 const caseItself = (id: string): EarlyRequest => ({ document: paths.case(id) });
 
 /** A page that is printed. */
-const ofPaper =
+const ofPrintedPage =
   (name: 'receipt' | 'statement' | 'authorityLetter'): NonNullable<Screen['heading']> =>
   (t) => ({ title: t(`headings:${name}.title`), above: 'way back', aside: true });
 
@@ -52,6 +52,12 @@ export const SCREENS: readonly Screen[] = [
     early: () => ({ casesOf: 'user_id' }),
     heading: (t) => ({ title: t('headings:ownCases.title'), aside: true }),
     menu: { icon: LayoutDashboard, label: (t) => t('portal:menu.dashboard'), exact: true },
+  },
+  {
+    path: links.customer.cases,
+    area: 'customer',
+    load: () => withTexts(['cases'], () => import('./portal/customer/dashboard')),
+    heading: (t) => ({ title: t('headings:ownCases.title'), aside: true }),
   },
   {
     path: links.customer.newCase,
@@ -86,19 +92,19 @@ export const SCREENS: readonly Screen[] = [
     path: links.customer.statement(':caseId'),
     area: 'customer',
     load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/customer/statement')),
-    heading: ofPaper('statement'),
+    heading: ofPrintedPage('statement'),
   },
   {
     path: links.customer.receipt(':caseId'),
     area: 'customer',
     load: () => withTexts(['case-tools', 'cases', 'receipt'], () => import('./portal/customer/receipt')),
-    heading: ofPaper('receipt'),
+    heading: ofPrintedPage('receipt'),
   },
   {
     path: links.customer.authorityLetter(':caseId'),
     area: 'customer',
     load: () => withTexts(['authority', 'cases'], () => import('./portal/customer/authority-letter')),
-    heading: ofPaper('authorityLetter'),
+    heading: ofPrintedPage('authorityLetter'),
   },
 
   {
@@ -141,7 +147,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.partner.statement(':caseId'),
     area: 'partner',
     load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/partner/statement')),
-    heading: ofPaper('statement'),
+    heading: ofPrintedPage('statement'),
   },
   {
     path: links.partner.profile,
@@ -190,13 +196,13 @@ export const SCREENS: readonly Screen[] = [
     path: links.admin.statement(':caseId'),
     area: 'admin',
     load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/admin/statement')),
-    heading: ofPaper('statement'),
+    heading: ofPrintedPage('statement'),
   },
   {
     path: links.admin.authorityLetter(':caseId'),
     area: 'admin',
     load: () => withTexts(['authority', 'cases'], () => import('./portal/admin/authority-letter')),
-    heading: ofPaper('authorityLetter'),
+    heading: ofPrintedPage('authorityLetter'),
   },
   {
     path: links.admin.blog,

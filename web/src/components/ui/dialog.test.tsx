@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { lateDialog } from '@/testing/late-dialog';
-import { renderScreen } from '@/testing/render-screen';
+import { renderScreen, speak } from '@/testing/render-screen';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
 
 type Closing = Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'>;
@@ -22,7 +22,7 @@ function Rows(closing: Closing) {
           </button>
         ))}
         <Dialog open={asked.open} onOpenChange={close}>
-          <DialogContent closeLabel="Close" aria-describedby={undefined} {...closing}>
+          <DialogContent aria-describedby={undefined} {...closing}>
             <DialogTitle>Delete?</DialogTitle>
             <button
               onClick={() => {
@@ -38,6 +38,8 @@ function Rows(closing: Closing) {
     </main>
   );
 }
+
+beforeEach(() => speak('en'));
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -81,7 +83,7 @@ it('with a trigger: after Escape the focus is on the trigger', async () => {
     <main tabIndex={-1}>
       <Dialog>
         <DialogTrigger>Open</DialogTrigger>
-        <DialogContent closeLabel="Close" aria-describedby={undefined}>
+        <DialogContent aria-describedby={undefined}>
           <DialogTitle>Title</DialogTitle>
         </DialogContent>
       </Dialog>

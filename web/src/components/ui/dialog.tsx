@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { WithoutNews } from './without-news';
 
@@ -14,7 +15,6 @@ export const DialogDescription = Radix.Description;
 const REGION = '[tabindex="-1"]';
 
 interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
-  closeLabel: string;
   /** `side`: slides in from the left, as the menu of a phone. */
   placement?: 'center' | 'side';
 }
@@ -26,12 +26,12 @@ interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
 export function DialogContent({
   className,
   children,
-  closeLabel,
   placement = 'center',
   onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
+  const { t } = useTranslation();
   const opener = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement | null>(null);
   return (
@@ -68,7 +68,7 @@ export function DialogContent({
         <WithoutNews />
         {children}
         <Radix.Close
-          aria-label={closeLabel}
+          aria-label={t('close')}
           className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-md hover:bg-fold"
         >
           <X aria-hidden className="size-5" />

@@ -1,14 +1,18 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { toasts, useToast } from '@/lib/command/toast';
+import { speak } from '@/testing/render-screen';
 import { Dialog, DialogContent, DialogTitle } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu';
 
-beforeEach(toasts.clear);
+beforeEach(() => {
+  toasts.clear();
+  return speak('en');
+});
 
 const dialog = (
   <Dialog open>
-    <DialogContent closeLabel="Close" aria-describedby={undefined}>
+    <DialogContent aria-describedby={undefined}>
       <DialogTitle>Title</DialogTitle>
     </DialogContent>
   </Dialog>

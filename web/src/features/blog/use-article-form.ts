@@ -2,9 +2,9 @@ import { toSlug, type BlogPost } from '@app/domain/blog';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { newId } from '@/lib/firebase/new-id';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
-import { newPostId } from './api/save-post';
 import { usePost } from './api/use-post';
 import {
   articleFormSchema,
@@ -37,7 +37,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
   const [restored, setRestored] = useState(
     () => postDraftSchema.safeParse(drafts.read(uid, name)).data ?? null,
   );
-  const [postId, setPostId] = useState(() => post?.id ?? restored?.postId ?? newPostId());
+  const [postId, setPostId] = useState(() => post?.id ?? restored?.postId ?? newId());
   const [over, setOver] = useState<Version | null>(() =>
     post === null ? null : (restored?.over ?? versionOf(post)),
   );
@@ -105,7 +105,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
       if (over === null) {
         setSlugByHand(false);
         // What was thrown away may be saved elsewhere under its id: in the tab that this one was copied from.
-        setPostId(newPostId());
+        setPostId(newId());
       }
     },
     /** Another's version takes the place of what was typed, which is put aside. */
@@ -124,7 +124,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     dropAside: aside.drop,
     /** The article is gone: what was typed becomes a new one. @returns its id */
     startAnew: (): string => {
-      const id = newPostId();
+      const id = newId();
       setPostId(id);
       setOver(null);
       return id;

@@ -73,11 +73,11 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
     case 'plan_set':
       return t('cases:history.planSet', { stage: t(`cases:stage.${event.stage ?? 'received'}`) });
     case 'payment_reported':
-      return t('cases:history.paymentReported');
+      return t(`cases:history.${event.reversal === true ? 'reversalAsked' : 'paymentReported'}`);
     case 'payment_confirmed':
-      return t('cases:history.paymentConfirmed');
+      return t(`cases:history.${event.reversal === true ? 'paymentReversed' : 'paymentConfirmed'}`);
     case 'payment_disputed':
-      return t('cases:history.paymentDisputed');
+      return t(`cases:history.${event.reversal === true ? 'reversalRefused' : 'paymentDisputed'}`);
     case 'decision_asked':
       return t('cases:history.decisionAsked');
     case 'decision_accepted':

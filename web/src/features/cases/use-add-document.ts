@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/firebase/problems';
 import { useCommand } from '@/lib/command/use-command';
-import { addCaseDocument, newDocumentId, type DocumentWriter } from './api/add-case-document';
+import { newId } from '@/lib/firebase/new-id';
+import { addCaseDocument, type DocumentWriter } from './api/add-case-document';
 import { uploadCaseFile, type UploadProgress } from './api/upload-case-file';
 import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
 import { useUploadFailure } from './use-upload-failure';
@@ -24,7 +25,7 @@ export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
   const [isStored, setStored] = useState(false);
   const uploaded = useRef<string | null>(null);
   const fileName = useRef('');
-  const [id] = useState(() => newDocumentId(writer.caseId));
+  const [id] = useState(newId);
   const uploadFailure = useUploadFailure();
   const leaving = useAbortOnLeave();
   const { uid, caseId } = writer;

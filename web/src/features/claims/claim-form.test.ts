@@ -1,6 +1,6 @@
-import { newClaimSheetSchema } from '@app/domain/claim-sheet';
-import { expect, it } from 'vitest';
-import { claimFormSchema, valuesOf, type ClaimValues } from './claim-form';
+import { newClaimSheetSchema, type ClaimSheet } from '@app/domain/claim-sheet';
+import { describe, expect, it } from 'vitest';
+import { claimFormSchema, claimValuesSchema, valuesOf, type ClaimValues } from './claim-form';
 import { typed } from './typed-day';
 
 const EMPTY = valuesOf(null, 'th');
@@ -17,6 +17,45 @@ it('days are read in either era and in any of the usual ways of writing', () => 
   expect(read({ debt_type: 'loan', due_on: '9/2569' }).data).toMatchObject({ due_on: '2026-09-01' });
   for (const due_on of ['30/2/2569', 'yesterday', '5/9/69', '1/2/3/4', '5/9/2400'])
     expect(read({ debt_type: 'loan', due_on }).success).toBe(false);
+});
+
+describe('stored instalments', () => {
+  const sheet: ClaimSheet = {
+    debt_type: 'instalments',
+    instalments: ['2024-03-01', '', '2024-05-01'],
+    id: 'c',
+    case_id: 'c',
+    user_id: 'u',
+    updated_at: new Date(0),
+    updated_by: 'u',
+  };
+  const values = valuesOf(sheet, 'en');
+  const instalmentsOf = (change: Partial<ClaimValues>) =>
+    claimFormSchema.safeParse({ ...values, ...change }).data?.instalments;
+
+  it('keep their places, and new ones come after them', () => {
+    expect(values.stored_instalments).toEqual(['1/3/2024', '', '1/5/2024']);
+    expect(instalmentsOf({})).toEqual(sheet.instalments);
+    expect(instalmentsOf({ stored_instalments: ['', '1/4/2024', ''] })).toEqual(['', '2024-04-01', '']);
+    expect(instalmentsOf({ instalments: '1/6/2024\n1/7/2024' })).toEqual([
+      ...['2024-03-01', '', '2024-05-01'],
+      ...['2024-06-01', '2024-07-01'],
+    ]);
+  });
+
+  it('are refused with a day that is none, and beyond the most that a claim has', () => {
+    expect(instalmentsOf({ stored_instalments: ['1/3/2024', '30/2/2024', ''] })).toBeUndefined();
+    for (const instalments of ['-', '1/6/2024\n/']) expect(instalmentsOf({ instalments })).toBeUndefined();
+    const lines = (count: number) => Array.from({ length: count }, () => '1/6/2024').join('\n');
+    expect(instalmentsOf({ instalments: lines(57) })).toHaveLength(60);
+    expect(instalmentsOf({ instalments: lines(58) })).toBeUndefined();
+  });
+});
+
+it('a draft of before there were stored instalments is read', () => {
+  const { stored_instalments: _, ...draft } = { ...EMPTY, debt_type: 'instalments', instalments: '1/3/2567' };
+  const restored = claimValuesSchema.parse(draft);
+  expect(claimFormSchema.parse(restored)).toEqual({ debt_type: 'instalments', instalments: ['2024-03-01'] });
 });
 
 it('a guarantor is notified on a whole day: the month’s first could let a late notice seem to be in time', () => {

@@ -1,6 +1,7 @@
 import {
   CLAIM_PARTS,
   newClaimSheetSchema,
+  REMOVED,
   type ClaimPart,
   type ClaimSheet,
   type NewClaimSheet,
@@ -9,7 +10,7 @@ import { LIMITS } from '@app/domain/limits';
 import type { Language } from '@app/domain/language';
 import { DEBT_KINDS } from '@app/domain/law/limitation';
 import * as z from 'zod/mini';
-import { readTyped, readWholeDay, typed } from './typed-day';
+import { NO_DAY, readTyped, readWholeDay, typed } from './typed-day';
 
 const { due_on } = newClaimSheetSchema.shape;
 const typedDay = z.pipe(z.pipe(z.string(), z.transform(readTyped)), due_on);
@@ -21,7 +22,7 @@ const typedDays = z.pipe(
       typed
         .split(/[\n,;]+/)
         .filter((part) => part.trim() !== '')
-        .map((part) => readTyped(part) ?? ''),
+        .map((part) => readTyped(part) ?? NO_DAY),
     ),
   ),
   newClaimSheetSchema.shape.instalments,
@@ -29,22 +30,35 @@ const typedDays = z.pipe(
 
 /** The form of a claim: days as they are typed, and what does not matter to this kind of debt. */
 export const claimFormSchema = z.pipe(
-  z.object({
-    debt_type: z.enum(['', ...DEBT_KINDS]),
-    for_business: z.enum(['yes', 'no', 'unknown']),
-    due_on: typedDay,
-    default_on: typedDay,
-    last_paid_on: typedDay,
-    instalments: typedDays,
-    cheques: z
-      .array(z.object({ dated_on: typedDay, first_returned_on: typedDay }))
-      .check(z.maxLength(LIMITS.chequesPerCase)),
-    guarantors: z.array(z.object({ notified_on: wholeDay })).check(z.maxLength(LIMITS.guarantorsPerCase)),
-  }),
+  z
+    .object({
+      debt_type: z.enum(['', ...DEBT_KINDS]),
+      for_business: z.enum(['yes', 'no', 'unknown']),
+      due_on: typedDay,
+      default_on: typedDay,
+      last_paid_on: typedDay,
+      /** Each in its place, which events name; '' removes it. */
+      stored_instalments: z.array(typedDay),
+      /** Those to add. */
+      instalments: typedDays,
+      cheques: z
+        .array(z.object({ dated_on: typedDay, first_returned_on: typedDay }))
+        .check(z.maxLength(LIMITS.chequesPerCase)),
+      guarantors: z.array(z.object({ notified_on: wholeDay })).check(z.maxLength(LIMITS.guarantorsPerCase)),
+    })
+    .check(
+      z.refine(
+        ({ stored_instalments, instalments = [] }) =>
+          stored_instalments.length + instalments.length <= LIMITS.instalmentsPerCase,
+        { path: ['instalments'] },
+      ),
+    ),
   z.transform(({ debt_type, for_business, ...stated }): NewClaimSheet => {
     if (debt_type === '') return {};
     const has = (part: ClaimPart) => CLAIM_PARTS[debt_type].includes(part);
-    const { due_on, default_on, last_paid_on, instalments = [], cheques, guarantors } = stated;
+    const { due_on, default_on, last_paid_on, cheques, guarantors } = stated;
+    const stored = stated.stored_instalments.map((one) => one ?? REMOVED);
+    const instalments = [...stored, ...(stated.instalments ?? [])];
     return {
       debt_type,
       ...(debt_type === 'goods' && for_business !== 'unknown' && { for_business: for_business === 'yes' }),
@@ -66,6 +80,8 @@ export const claimValuesSchema: z.ZodMiniType<ClaimValues> = z.object({
   due_on: z.string(),
   default_on: z.string(),
   last_paid_on: z.string(),
+  // A draft of before 30 November 2026 lacks it; a new case has stored none.
+  stored_instalments: z._default(z.array(z.string()), []),
   instalments: z.string(),
   cheques: z.array(z.object({ dated_on: z.string(), first_returned_on: z.string() })),
   guarantors: z.array(z.object({ notified_on: z.string() })),
@@ -89,7 +105,8 @@ export function valuesOf(sheet: ClaimSheet | null, language: Language): ClaimVal
     due_on: day(sheet?.due_on),
     default_on: day(sheet?.default_on),
     last_paid_on: day(sheet?.last_paid_on),
-    instalments: (sheet?.instalments ?? []).map(day).join('\n'),
+    stored_instalments: (sheet?.instalments ?? []).map((one) => (one === REMOVED ? '' : day(one))),
+    instalments: '',
     cheques: (sheet?.cheques ?? []).map((one) => ({
       dated_on: day(one.dated_on),
       first_returned_on: day(one.first_returned_on),

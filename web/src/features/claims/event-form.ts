@@ -7,8 +7,9 @@ import {
   type LegalEventKind,
 } from '@app/domain/claim-sheet';
 import type { Language } from '@app/domain/language';
-import { ISSUE, isBlank } from '@app/domain/text';
+import { ISSUE } from '@app/domain/text';
 import * as z from 'zod/mini';
+import { filledIn } from '@/lib/form/typed-amount';
 import { NO_DAY, readWholeDay, typed } from './typed-day';
 
 /** What may be entered; `entered_in_error` only takes something back. */
@@ -16,7 +17,7 @@ export type EnteredKind = Exclude<LegalEventKind, 'entered_in_error'>;
 
 /** What an event does to the dates; the form says it below the choice. */
 export const EFFECTS = {
-  due: 'start',
+  due: 'due',
   default: 'default',
   cheque_returned: 'start',
   acknowledged_in_writing: 'restart',
@@ -37,10 +38,7 @@ export function kindsFor(role: LegalEvent['by_role']): readonly EnteredKind[] {
   return role === 'customer' ? CUSTOMER_EVENT_KINDS : ALL_KINDS;
 }
 
-const wholeDay = z.pipe(
-  z.string().check(z.refine((text) => !isBlank(text), { error: ISSUE.required, abort: true })),
-  z.transform(readWholeDay),
-);
+const wholeDay = z.pipe(filledIn, z.transform(readWholeDay));
 
 /** The form of an event, as it is typed and chosen. @param today in Bangkok */
 export const eventFormSchema = (today: string) =>

@@ -7,6 +7,7 @@ import {
   contactOutcomeSchema,
   contactPersonSchema,
   toldSchema,
+  type ContactPerson,
   type DebtorContact,
   type Told,
 } from '@app/domain/debtor-contact';
@@ -20,6 +21,8 @@ export interface StartedContact {
   beganAt: Date;
   /** Begun in a slot that is over: the form shows the time above its button, since this may be another contact. */
   isEarlier?: boolean;
+  /** With whom; absent: the debtor. The form may change it. */
+  person?: ContactPerson;
   before?: DebtorContact;
 }
 
@@ -67,12 +70,12 @@ type Contact = z.output<typeof contactFormSchema>;
 const NOBODY_TOLD: Told = { own_name: false, creditor: false, amount: false, authority_shown: false };
 
 /** The form at first: what is usual is chosen already; a correction begins with the entry that it corrects. */
-export function firstValues({ beganAt, before }: StartedContact): ContactValues {
+export function firstValues({ beganAt, before, person = 'debtor' }: StartedContact): ContactValues {
   return {
     outcome: before?.outcome ?? null,
     channel: before?.channel ?? 'call',
     direction: before?.direction ?? 'out',
-    person: before?.person ?? 'debtor',
+    person: before?.person ?? person,
     day: dayOf(beganAt),
     time: timeOf(beganAt),
     note: before?.note ?? '',

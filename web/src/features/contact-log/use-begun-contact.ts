@@ -1,7 +1,7 @@
+import { contactPersonSchema } from '@app/domain/debtor-contact';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { drafts } from '@/lib/form/drafts';
-import type { StartedContact } from './contact-form';
 
 const begunSchema = z.object({
   key: z.string(),
@@ -9,19 +9,22 @@ const begunSchema = z.object({
     z.number(),
     z.transform((ms) => new Date(ms)),
   ),
+  person: z._default(contactPersonSchema, 'debtor'),
 });
+
+type BegunContact = z.infer<typeof begunSchema>;
 
 /** The contact with a case's debtor that was begun and not recorded yet; it is kept in this tab for a reload. */
 export function useBegunContact(uid: string, caseId: string) {
   const name = `begun-contact:${caseId}`;
-  const [begun, setBegun] = useState<StartedContact | null>(
+  const [begun, setBegun] = useState<BegunContact | null>(
     () => begunSchema.safeParse(drafts.read(uid, name)).data ?? null,
   );
   return {
     begun,
-    begin: ({ key, beganAt }: StartedContact) => {
-      setBegun({ key, beganAt });
-      drafts.write(uid, name, { key, beganAt: beganAt.getTime() });
+    begin: (contact: BegunContact) => {
+      setBegun(contact);
+      drafts.write(uid, name, { ...contact, beganAt: contact.beganAt.getTime() });
     },
     end: () => {
       setBegun(null);

@@ -27,8 +27,15 @@ test('a notification is put together from its kind and raw values', () => {
     title: 'Case status changed',
     message: 'New status: In progress',
     caseName: 'abcdefgh',
-    company: '',
+    names: ['', ''],
   });
+});
+
+test('another name of a partner is in the message with the contact person, both as names', () => {
+  const params = { partner_id: 'p', company_name: 'A company', contact_person: 'Somchai Jaidee' };
+  const { message, names } = notificationText(t, { ...notification, kind: 'partner_renamed', params }, 'en');
+  expect(names).toEqual(['A company', 'Somchai Jaidee']);
+  for (const name of names) expect(message).toContain(name);
 });
 
 test('a case is called by its number where the notification has one', () => {
@@ -38,15 +45,18 @@ test('a case is called by its number where the notification has one', () => {
   expect(notificationText(t, unnumbered, 'en').caseName).toBe('abcdefgh');
 });
 
-test.each([{}, { count: 3, since: '2026-11-21T02:00:00.000Z' }])(
+test.each([
+  [{}, ['', '']],
+  [{ count: 3, since: '2026-11-21T02:00:00.000Z' }, []],
+])(
   'one of a kind that is not known has the text that the server stored, which names the case (%o)',
-  (more) => {
+  (more, names) => {
     const params = { ...notification.params, ...more };
     expect(notificationText(t, { ...notification, kind: 'of_tomorrow', params }, 'en')).toEqual({
       title: 'หัวข้อจากเซิร์ฟเวอร์',
       message: 'ข้อความจากเซิร์ฟเวอร์',
       caseName: null,
-      company: '',
+      names,
     });
   },
 );
@@ -88,7 +98,7 @@ test('one that counts says how many and since when, in Bangkok', () => {
     title: 'New contact messages',
     message: '12 new messages since 09:00.',
     caseName: null,
-    company: '',
+    names: [],
   });
   const older = { ...counted, params: { count: 12, since: '2026-11-20T02:00:00.000Z' } };
   expect(notificationText(t, older, 'en').message).toContain('20 Nov');

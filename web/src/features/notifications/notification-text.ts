@@ -12,8 +12,8 @@ type Source = Omit<Notification, 'id' | 'user_id' | 'is_read'>;
 interface Text extends Pick<Notification, 'title' | 'message'> {
   /** The case that it is about, as people call it; null for one about no single case. */
   caseName: string | null;
-  /** Of a company, in the message; empty without one. */
-  company: string;
+  /** That the message may contain. */
+  names: readonly string[];
 }
 
 /**
@@ -29,17 +29,19 @@ export function notificationText(t: Translate, notification: Source, language: L
       ? t(knownKey(`status:case.${params['status']}`), { defaultValue: '' })
       : '';
   const key = textKeyOf(notification);
+  const words = namesIn(params);
+  const names = [words.company, words.person];
   const known = t(knownKey(`notices:kinds.${key}.title`), { defaultValue: '' });
-  if (known === '') return { title, message, caseName: null, company: namesIn(params).company };
+  if (known === '') return { title, message, caseName: null, names };
   return {
     title: known,
     message: t(knownKey(`notices:kinds.${key}.message`), {
       defaultValue: message,
       status,
-      ...namesIn(params),
+      ...words,
     }),
     caseName: caseNameOf(notification),
-    company: namesIn(params).company,
+    names,
   };
 }
 
@@ -61,6 +63,6 @@ function foldedText(
       since: formatDate(first, language, style),
     }),
     caseName: null,
-    company: '',
+    names: [],
   };
 }

@@ -1,25 +1,38 @@
+import type { FirebaseApp } from 'firebase/app';
 import { firebaseConfig } from './env.ts';
 
 /** How long reCAPTCHA may take, in ms. Where it is blocked, the server decides without it. */
 export const TOKEN_WITHIN = 5_000;
 
+/** What gives the App Check token; null without a key. */
+type SiteToken = () => Promise<string | null>;
+
 /** What a request without the SDK says of this site: the App Check token, or nothing. */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
-  const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
-  if (siteKey === undefined || siteKey === '') return {};
-  const token = await Promise.race([tokenOf(siteKey).catch(() => null), nothingAfter(TOKEN_WITHIN)]);
+  if (!import.meta.env.VITE_APP_CHECK_KEY) return {};
+  const token = await Promise.race([tokenOf().catch(() => null), nothingAfter(TOKEN_WITHIN)]);
   return token === null ? {} : { 'X-Firebase-AppCheck': token };
 }
 
-async function tokenOf(siteKey: string): Promise<string> {
-  const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] =
-    await Promise.all([import('firebase/app'), import('firebase/app-check')]);
-  // Both give what is there when they are asked again.
-  const appCheck = initializeAppCheck(initializeApp(firebaseConfig), {
-    provider: new ReCaptchaEnterpriseProvider(siteKey),
-    isTokenAutoRefreshEnabled: false,
+async function tokenOf(): Promise<string | null> {
+  const { initializeApp } = await import('firebase/app');
+  // Gives the app that is there when it is asked again.
+  return (await startAppCheck(initializeApp(firebaseConfig)))();
+}
+
+/**
+ * Starts App Check, or gives what is there: a page may have both the SDKs and requests without them, and the SDK refuses a
+ * second start with other options.
+ */
+export async function startAppCheck(app: FirebaseApp): Promise<SiteToken> {
+  // Compared where the SDK is imported: without a key nothing of it is in the build.
+  if (!import.meta.env.VITE_APP_CHECK_KEY) return () => Promise.resolve(null);
+  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const appCheck = initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_KEY),
+    isTokenAutoRefreshEnabled: true,
   });
-  return (await getToken(appCheck)).token;
+  return async () => (await getToken(appCheck)).token;
 }
 
 function nothingAfter(ms: number): Promise<null> {

@@ -5,6 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
+import { startAppCheck } from './app-check.ts';
 import { emulators, firebaseConfig } from './env.ts';
 
 export const EMULATOR_HOST = '127.0.0.1';
@@ -16,17 +17,10 @@ export const EMULATOR_HOST = '127.0.0.1';
 export const app = initializeApp(firebaseConfig);
 
 /** What says to Firebase that it is this site which asks; the SDKs send it by themselves. */
-let siteToken = () => Promise.resolve<string | null>(null);
+let siteToken: () => Promise<string | null> = () => Promise.resolve(null);
 
 // Before anything is asked of Firebase; without a key nothing of it is in the build.
-if (import.meta.env.VITE_APP_CHECK_KEY) {
-  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const appCheck = initializeAppCheck(app, {
-    provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_KEY),
-    isTokenAutoRefreshEnabled: true,
-  });
-  siteToken = async () => (await getToken(appCheck)).token;
-}
+if (import.meta.env.VITE_APP_CHECK_KEY) siteToken = await startAppCheck(app);
 
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],

@@ -12,7 +12,7 @@ vi.mock('../session/session', () => ({
   },
 }));
 const { drafts } = await import('./drafts');
-const { letter } = await import('./letter');
+const { begunMessage } = await import('./begun-message');
 const { useDraft } = await import('./use-draft');
 
 const end = (lost: boolean) => leaving.now.forEach((forget) => forget(lost));
@@ -37,14 +37,14 @@ it('a draft is removed at a sign-out, and stays when the session is lost', () =>
 
 it('what was begun on a public page is removed at a sign-out, and stays for a visitor who signs in', () => {
   const begun = { subject: 'Check', message: 'Due: 1 March 2026' };
-  letter.leave(begun);
+  begunMessage.leave(begun);
   end(true);
   drafts.keepOnly({ state: 'signed-out' });
   drafts.keepOnly(signedIn('bob'));
-  expect(letter.take()).toEqual(begun);
-  letter.leave(begun);
+  expect(begunMessage.take()).toEqual(begun);
+  begunMessage.leave(begun);
   end(false);
-  expect(letter.take()).toBeNull();
+  expect(begunMessage.take()).toBeNull();
 });
 
 it('the same person finds it after signing in again; another sign-in removes it', () => {

@@ -1,4 +1,4 @@
-import { LEFT_LETTER } from '@app/domain/browser-keys';
+import { LEFT_MESSAGE } from '@app/domain/browser-keys';
 import { session, type Session } from '../session/session.ts';
 
 /**
@@ -40,10 +40,10 @@ export const drafts = {
   },
 };
 
-/** @param prefix null: all, and what was begun on a public page (`letter.ts`) */
+/** @param prefix null: all, and what was begun on a public page (`begun-message.ts`) */
 function removeAllBut(prefix: string | null): void {
   try {
-    if (prefix === null) sessionStorage.removeItem(LEFT_LETTER);
+    if (prefix === null) sessionStorage.removeItem(LEFT_MESSAGE);
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX) && (prefix === null || !key.startsWith(prefix)))
         sessionStorage.removeItem(key);

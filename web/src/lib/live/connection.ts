@@ -33,10 +33,10 @@ export class Connection<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  /** @param isFresh whether this value of an earlier visit is not shown: the first value is the server's */
-  constructor(open: Open<T>, isFresh = (_cached: T) => false) {
+  /** @param isOutdated whether this value of an earlier visit is not shown: the first value is the server's */
+  constructor(open: Open<T>, isOutdated = (_cached: T) => false) {
     this.#open = open;
-    this.#isStale = () => this.#live.status !== 'ready' || isFresh(this.#live.data);
+    this.#isStale = () => this.#live.status !== 'ready' || isOutdated(this.#live.data);
     this.#live = this.#loading();
   }
 

@@ -113,11 +113,11 @@ test.each([
   ['between others', 'before', { rows: [aCase()], before: 't5.0~c', after: 't5.0~c' }, false],
 ] as const)(
   'a further page %s, as it was once: is it asked for again before it is shown?',
-  (_, side, then, isFresh) => {
+  (_, side, then, isOutdated) => {
     const cursor = { side, at: 't5.0~c' };
     const source = livePage(LISTS.adminCases, null, { ...request, cursor }, caseSchema);
     const cached = { ...then, rows: then.rows.map((one) => ({ id: 'c', ...one })) };
-    expect(source.isFresh?.(cached)).toBe(isFresh);
-    expect(livePage(LISTS.adminCases, null, request, caseSchema).isFresh?.(cached)).toBe(false);
+    expect(source.isOutdated?.(cached)).toBe(isOutdated);
+    expect(livePage(LISTS.adminCases, null, request, caseSchema).isOutdated?.(cached)).toBe(false);
   },
 );

@@ -152,9 +152,9 @@ export function livePage<T>(
     isEarly(list, request, length) ? firstCasesKey(list.scope, scope) : undefined,
   );
   // Such a page leads to the first one (`useList`): if it was so before, that says nothing about now.
-  const isFresh = ({ rows, before }: ListPage<T>) =>
+  const isOutdated = ({ rows, before }: ListPage<T>) =>
     cursor !== null && (backwards ? before === null : rows.length === 0);
-  return { ...source, isFresh };
+  return { ...source, isOutdated };
 }
 
 /** Whether it is the page that is requested before Auth has answered (`request-early.ts`). */

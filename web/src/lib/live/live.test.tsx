@@ -156,12 +156,12 @@ test('a return to the screen shows the cached value until the server has answere
   expect(shown('a')).toBe('ready as it is');
 });
 
-test('a fresh source shows no cached value of an earlier visit; readers of one visit share it', () => {
-  const { opened, live } = source('fresh');
-  const fresh = { ...live, isFresh: () => true };
+test('a source whose cached values are outdated shows none of an earlier visit; readers of one visit share it', () => {
+  const { opened, live } = source('outdated');
+  const outdated = { ...live, isOutdated: () => true };
   const seen: string[] = [];
   const Watcher = () => {
-    const { status, data } = useLive(fresh);
+    const { status, data } = useLive(outdated);
     seen.push(data ?? status);
     return null;
   };
@@ -194,10 +194,10 @@ test('a fresh source shows no cached value of an earlier visit; readers of one v
 });
 
 test('of a source that says which cached values are worth nothing, the others are shown at a return', () => {
-  const { opened, live } = source('fresh-if-empty');
+  const { opened, live } = source('outdated-if-empty');
   const screenOf = (isOpen: boolean) => (
     <QueryProvider>
-      {isOpen && <Reader live={{ ...live, isFresh: (cached) => cached === '' }} name="a" />}
+      {isOpen && <Reader live={{ ...live, isOutdated: (cached) => cached === '' }} name="a" />}
     </QueryProvider>
   );
   const { rerender } = render(screenOf(true));

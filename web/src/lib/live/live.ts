@@ -7,8 +7,8 @@ export interface LiveSource<T> {
   /** Screens with an equal key share one subscription. */
   key: readonly unknown[];
   open: Open<T>;
-  /** Which cached values of an earlier visit are not shown: the first value is the server's. */
-  isFresh?(this: void, cached: T): boolean;
+  /** Whether this cached value of an earlier visit is not shown: the first value is the server's. */
+  isOutdated?(this: void, cached: T): boolean;
   /** How long it stays open without observers, in ms, so that consecutive screens share one read. */
   linger?: number;
 }
@@ -24,9 +24,9 @@ export function useLive<T>(source: LiveSource<T> | null): Live<T> {
   return useConnection(source && connectionOf(source), source?.linger);
 }
 
-function connectionOf<T>({ key, open, isFresh }: LiveSource<T>): Connection<T> {
+function connectionOf<T>({ key, open, isOutdated }: LiveSource<T>): Connection<T> {
   const id = hashKey(key);
-  const connection = byKey.get(id) ?? new Connection<T>(open, isFresh);
+  const connection = byKey.get(id) ?? new Connection<T>(open, isOutdated);
   byKey.set(id, connection);
   // The key identifies a source, and with it the type of its values.
   return connection as Connection<T>;

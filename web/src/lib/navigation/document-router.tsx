@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Router, type Navigator, type To } from 'react-router-dom';
+import { LeavesDocument } from './leaves-document';
 
 /** Addresses as the router gives them: a path, or its parts. */
 function hrefOf(to: To): string {
@@ -17,8 +18,10 @@ const NAVIGATOR: Navigator = {
 export function DocumentRouter({ children }: { children: ReactNode }) {
   const here = useMemo(() => location.pathname + location.search, []);
   return (
-    <Router location={here} navigator={NAVIGATOR}>
-      {children}
-    </Router>
+    <LeavesDocument value>
+      <Router location={here} navigator={NAVIGATOR}>
+        {children}
+      </Router>
+    </LeavesDocument>
   );
 }

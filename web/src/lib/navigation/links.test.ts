@@ -32,15 +32,19 @@ test.each([
   expect(insidePath(path)).toBeNull();
 });
 
+interface Hosting {
+  rewrites: { source: string; destination?: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting };
+/** Those that Hosting answers with the portal's document. */
+const screenSources = hosting.rewrites
+  .filter(({ destination }) => destination === '/spa.html')
+  .map(({ source }) => source);
+
 test('the portal’s screens are the addresses that Hosting answers with their document, and no others', () => {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-    hosting: { rewrites: { source: string; destination?: string }[] };
-  };
-  const sources = hosting.rewrites
-    .filter(({ destination }) => destination === '/spa.html')
-    .map(({ source }) => source);
-  expect(sources.length).toBeGreaterThan(5);
-  for (const source of sources) {
+  expect(screenSources.length).toBeGreaterThan(5);
+  for (const source of screenSources) {
     expect(isScreen(source.replace('**', 'any/thing')), source).toBe(true);
     expect(isPrivate(source.replace('**', 'any/thing')), source).toBe(true);
   }
@@ -56,3 +60,31 @@ test('the portal’s screens are the addresses that Hosting answers with their d
   for (const path of ['/', '/partner', '/blog/x', '/loginx', '/adminx', '/partner/other', '/dashboards'])
     expect(isScreen(path), path).toBe(false);
 });
+
+/** The policy that Hosting sends: of the rules for an address, the last one. */
+function referrerPolicyOf(address: string): string | undefined {
+  const matches = (source: string) => {
+    const pattern = source.replace(/@(\(.*?\))|\*\*|[.]/g, (part, choices?: string) =>
+      part === '**' ? '.*' : (choices ?? '\\.'),
+    );
+    return new RegExp(`^${pattern}$`).test(address);
+  };
+  return hosting.headers
+    .filter(({ source }) => matches(source))
+    .flatMap(({ headers }) => headers)
+    .findLast(({ key }) => key === 'Referrer-Policy')?.value;
+}
+
+test.each(screenSources)(
+  'Hosting sends %s without a referrer, as its addresses name cases and accounts',
+  (source) => {
+    expect(referrerPolicyOf(source.replace('**', 'any/thing'))).toBe('no-referrer');
+  },
+);
+
+test.each(['/', '/partner', '/partner/register', '/blog/x'])(
+  'public pages such as %s send theirs',
+  (address) => {
+    expect(referrerPolicyOf(address)).toBe('strict-origin-when-cross-origin');
+  },
+);

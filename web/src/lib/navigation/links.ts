@@ -44,6 +44,8 @@ export const links = {
 
   customer: {
     dashboard: pages.customerDashboard,
+    /** The same list, for those whose dashboard is the partner's. */
+    cases: '/dashboard/cases',
     newCase: '/dashboard/new-case',
     importCases: '/dashboard/import',
     case: pages.customerCase,
@@ -84,21 +86,21 @@ export const links = {
  * The areas that are screens of one document (`spa.html`), as the rewrites of firebase.json have them. Every other address
  * is a separate page: prerendered, or unknown.
  */
-const SCREENS =
+const SCREEN_ADDRESS =
   /^\/(login|register|forgot-password|auth\/action|partner-registration|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(register|dashboard|profile|case\/.*))$/;
 
 /** Those of them that only somebody who is signed in sees; Hosting sends them with `Referrer-Policy: no-referrer`. */
-const PRIVATE =
+const PRIVATE_ADDRESS =
   /^\/(auth\/action|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(dashboard|profile|case\/.*))$/;
 
 /** Whether an address identifies somebody's case or account, and must not be sent to any server. */
 export function isPrivate(pathname: string): boolean {
-  return PRIVATE.test(pathname);
+  return PRIVATE_ADDRESS.test(pathname);
 }
 
 /** Whether an address is one of the portal's screens. */
 export function isScreen(pathname: string): boolean {
-  return SCREENS.test(pathname);
+  return SCREEN_ADDRESS.test(pathname);
 }
 
 /**

@@ -91,6 +91,16 @@ it('a new password is given twice alike, and a weak one is named at its field', 
   expect(resetPassword).toHaveBeenLastCalledWith('once', '123456');
 });
 
+it('a new password that is refused for another reason says so above the button, beyond the toast', async () => {
+  vi.mocked(checkResetCode).mockResolvedValue('somchai@example.com');
+  vi.mocked(resetPassword).mockRejectedValue(expired);
+  const { person } = open('resetPassword');
+  await person.type(await screen.findByLabelText('New password', { selector: 'input' }), '123456');
+  await person.type(screen.getByLabelText('Confirm new password', { selector: 'input' }), '123456');
+  await person.click(screen.getByRole('button', { name: 'Save the new password' }));
+  expect(await screen.findByText(/^This link has expired/)).toBeTruthy();
+});
+
 it('a restored address asks for a new password, and an unknown wish is a link that cannot be used', async () => {
   confirm.mockResolvedValue('somchai@example.com');
   const { unmount } = open('recoverEmail');

@@ -4,6 +4,7 @@ import { AccountLayout } from '@/features/session/components/account-layout';
 import { GoogleButton } from '@/features/session/components/google-button';
 import { LoginForm } from '@/features/session/components/login-form';
 import { OrRule } from '@/features/session/components/or-rule';
+import { Gap } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { useSession } from '@/lib/session/session';
 
@@ -28,7 +29,8 @@ export default function Login() {
         <OrRule />
         <GoogleButton />
         <p className="border-t border-rule pt-5 text-ink-soft">
-          <span className="max-sm:block">{t('login.noAccount')}</span>{' '}
+          <span className="max-sm:block">{t('login.noAccount')}</span>
+          <Gap />
           <Link
             to={links.register}
             className="inline-block font-semibold text-focus underline underline-offset-4"

@@ -49,7 +49,7 @@ beforeEach(async () => {
   createAccount.mockImplementation(async () => {
     act(() => become({ state: 'loading' }));
     act(() => become(customer()));
-    return uid;
+    return { uid, isMailSent: true };
   });
 });
 
@@ -72,6 +72,10 @@ it('makes the account, hands in the application, and says that it arrived', asyn
   await person.click(send());
   expect(await screen.findByRole('heading', { name: 'We have received your application' })).toBeTruthy();
   expect(apply).toHaveBeenCalledWith(uid, expect.objectContaining(company));
+  expect(
+    screen.getByText(`Please click the link in the email we sent to ${email}.`, { exact: false }),
+  ).toBeTruthy();
+  expect(showToast.mock.lastCall?.[0].description).toMatch(/^We have sent a confirmation email/);
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
@@ -91,11 +95,15 @@ it('an application that failed is sent again alone: the account is there already
     }),
   );
   expect(await screen.findByText(`Applying with the account ${email}`)).toBeTruthy();
+  // It stays when the toast has gone.
+  expect(screen.getByText(/^There is no internet connection/)).toBeTruthy();
   expect(field('companyName')!.value).toBe(company.companyName);
   await person.click(send());
   await screen.findByRole('heading', { name: 'We have received your application' });
   expect(createAccount).toHaveBeenCalledTimes(1);
   expect(apply).toHaveBeenCalledTimes(2);
+  // The mail went out at the first attempt.
+  expect(screen.getByText(/email we sent to/)).toBeTruthy();
 });
 
 it('a customer applies with the own account, by three fields', async () => {
@@ -106,6 +114,12 @@ it('a customer applies with the own account, by three fields', async () => {
   await person.click(send());
   await screen.findByRole('heading', { name: 'We have received your application' });
   expect(createAccount).not.toHaveBeenCalled();
+  // No mail went out, and none is announced.
+  const reviewed = 'The team will review your application and notify you.';
+  expect(screen.getByText(reviewed)).toBeTruthy();
+  expect(showToast.mock.calls).toEqual([
+    [{ title: 'Your application has been sent', description: reviewed }],
+  ]);
   // The account may be older than the terms in force.
   expect(vi.mocked(acceptTerms).mock.calls).toEqual([[uid]]);
 });
@@ -117,6 +131,14 @@ it('an account that has already applied gets a message saying so', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('an account of the office cannot apply, and is not asked to', () => {
+  const now = customer();
+  become({ ...now, profile: { ...now.profile, role: 'admin' } });
+  open();
+  expect(screen.getByText(/^This account belongs to the office/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('an account that could not be made applies for nothing', async () => {
   createAccount.mockReset().mockRejectedValue({ code: 'auth/weak-password' });
   const { person } = open();
@@ -125,4 +147,26 @@ it('an account that could not be made applies for nothing', async () => {
   expect(await screen.findByText(/This password is too easy to guess/)).toBeTruthy();
   expect(apply).not.toHaveBeenCalled();
   expect(field('email')!.value).toBe(email);
+});
+
+it('an address that the server refuses is named at its field', async () => {
+  createAccount.mockReset().mockRejectedValue({ code: 'auth/invalid-email' });
+  const { person } = open();
+  await fillIn(person, { ...company, email, password: 'secret99' });
+  await person.click(send());
+  expect(await screen.findByText(/^Please enter a valid email address/)).toBeTruthy();
+  expect(document.activeElement).toBe(field('email'));
+  expect(screen.queryByText(/is incorrect/)).toBeNull();
+});
+
+it('with a new account whose mail could not be sent, none is announced', async () => {
+  createAccount.mockImplementation(async () => {
+    act(() => become(customer()));
+    return { uid, isMailSent: false };
+  });
+  const { person } = open();
+  await fillIn(person, { ...company, email, password: 'secret99' });
+  await person.click(send());
+  expect(await screen.findByText('The team will review your application and notify you.')).toBeTruthy();
+  expect(screen.queryByText(/email we sent/)).toBeNull();
 });

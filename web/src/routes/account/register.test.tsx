@@ -44,7 +44,7 @@ it('a registration shows the thanks, although the account is signed in before th
   createAccount.mockImplementation(async () => {
     act(() => become({ state: 'loading' }));
     act(() => become(customer()));
-    return customer().uid;
+    return { uid: customer().uid, isMailSent: true };
   });
   const { person } = open();
   await registerAs(person);
@@ -52,6 +52,19 @@ it('a registration shows the thanks, although the account is signed in before th
   expect(screen.getByText(/confirmation email to somchai@example.com/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
   expect(showToast).toHaveBeenCalledWith({ title: 'You have registered' });
+});
+
+it('a confirmation email that could not be sent is not announced', async () => {
+  createAccount.mockImplementation(async () => {
+    act(() => become(customer()));
+    return { uid: customer().uid, isMailSent: false };
+  });
+  const { person } = open();
+  await registerAs(person);
+  expect(
+    await screen.findByText(/could not send the confirmation email to somchai@example.com/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/We have sent|spam folder/)).toBeNull();
 });
 
 it('the form is shown while the session loads; a signed-in account is redirected to the dashboard', () => {
@@ -77,6 +90,21 @@ it('a password that the server finds weak is named at its field too', async () =
   expect(password().getAttribute('aria-invalid')).toBe('true');
 });
 
+it('an address that the server refuses is named at its field, and nothing is said of a password', async () => {
+  createAccount.mockRejectedValue({ code: 'auth/invalid-email' });
+  const { person } = open();
+  await registerAs(person);
+  const sentence = 'Please enter a valid email address, such as name@example.com';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+  expect(screen.queryByText(/is incorrect/)).toBeNull();
+  expect(showToast).toHaveBeenCalledWith({
+    variant: 'destructive',
+    title: 'Sign up Failed',
+    description: sentence,
+  });
+});
+
 it('an address already in use keeps what was typed', async () => {
   createAccount.mockRejectedValue({ code: 'auth/email-already-in-use' });
   const { person } = open();
@@ -92,7 +120,7 @@ it('an address already in use keeps what was typed', async () => {
 it('going back in the browser after another person does not show that person’s address', async () => {
   createAccount.mockImplementation(async () => {
     act(() => become({ state: 'loading' }));
-    return customer().uid;
+    return { uid: customer().uid, isMailSent: true };
   });
   const { person } = open();
   await registerAs(person);

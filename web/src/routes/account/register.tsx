@@ -6,10 +6,11 @@ import { AccountLayout } from '@/features/session/components/account-layout';
 import { GoogleButton } from '@/features/session/components/google-button';
 import { OrRule } from '@/features/session/components/or-rule';
 import { RegisterForm } from '@/features/session/components/register-form';
+import { Gap } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { useSession } from '@/lib/session/session';
 import { SessionUnavailable } from './session-unavailable';
-import { addressThanked, thanks } from './thanks';
+import { thanked, thanks } from './thanks';
 
 /** Registration, then the thanks. The thanks live in the history entry: a reload shows them again. */
 export default function Register() {
@@ -18,12 +19,16 @@ export default function Register() {
   const location = useLocation();
   const now = useSession();
   const [busy, setBusy] = useState(false);
-  const email = addressThanked(location.state, now, busy);
-  if (email !== null) {
+  const done = thanked(location.state, now, busy);
+  if (done !== null) {
+    const { email, isMailSent } = done;
     return (
-      <AccountLayout title={t('register.thanksTitle')} lead={t('register.thanksText', { email })}>
+      <AccountLayout
+        title={t('register.thanksTitle')}
+        lead={t(isMailSent ? 'register.thanksText' : 'register.thanksNoMail', { email })}
+      >
         <div className="grid gap-5">
-          <p className="text-ink-soft">{t('register.thanksHint')}</p>
+          {isMailSent && <p className="text-ink-soft">{t('register.thanksHint')}</p>}
           <Button variant="seal" size="lg" asChild>
             <Link to={links.login}>{t('register.thanksAction')}</Link>
           </Button>
@@ -41,14 +46,15 @@ export default function Register() {
       <div className="grid gap-6">
         <RegisterForm
           onBusy={setBusy}
-          onRegistered={(uid, address) => {
-            void navigate(links.register, { replace: true, state: thanks(uid, address) });
+          onRegistered={({ uid, isMailSent }, email) => {
+            void navigate(links.register, { replace: true, state: thanks(uid, { email, isMailSent }) });
           }}
         />
         <OrRule />
         <GoogleButton />
         <p className="border-t border-rule pt-5 text-ink-soft">
-          {t('register.hasAccount')}{' '}
+          {t('register.hasAccount')}
+          <Gap />
           <Link to={links.login} className="font-semibold text-focus underline underline-offset-4">
             {t('register.login')}
           </Link>

@@ -1,23 +1,26 @@
 import type { Session } from '@/lib/session/session';
 
-/** What a history entry remembers of a registration: whom to thank. */
-interface Thanks {
-  thanks: { uid: string; email: string };
+/** Whom a page thanks, and whether a confirmation mail has been sent to the address. */
+interface Thanked {
+  email: string;
+  isMailSent: boolean;
 }
 
-export function thanks(uid: string, email: string): Thanks {
-  return { thanks: { uid, email } };
+/** What a history entry remembers of a registration. */
+export function thanks(uid: string, thanked: Thanked): { thanks: Thanked & { uid: string } } {
+  return { thanks: { uid, ...thanked } };
 }
 
 /**
  * The history entry survives a sign-out: going back in the browser must not show another person the address.
  * @param justNow this page made the registration: the server may still be creating the profile
- * @returns the address that has just been registered, or null
+ * @returns what has just been registered, or null
  */
-export function addressThanked(state: unknown, now: Session, justNow: boolean): string | null {
+export function thanked(state: unknown, now: Session, justNow: boolean): Thanked | null {
   if (typeof state !== 'object' || state === null || !('thanks' in state)) return null;
   const { thanks: said } = state;
   if (typeof said !== 'object' || said === null || !('uid' in said) || !('email' in said)) return null;
   const isTheirs = 'uid' in now ? said.uid === now.uid : now.state === 'loading' && justNow;
-  return isTheirs && typeof said.email === 'string' ? said.email : null;
+  if (!isTheirs || typeof said.email !== 'string') return null;
+  return { email: said.email, isMailSent: 'isMailSent' in said && said.isMailSent === true };
 }

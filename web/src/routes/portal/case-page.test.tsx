@@ -1,3 +1,4 @@
+import type { Case } from '@app/domain/case';
 import { aCase } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +10,11 @@ const app = vi.hoisted(() => ({ name: 'test' }));
 vi.mock('@/lib/firebase/app', () => ({ app, auth: { app } }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: { app } }));
 
-const draw = (more: { pseudonymised_at?: Date }) =>
+vi.mock('@/features/claims/components/claim-panel', () => ({
+  ActBy: ({ caseId }: { caseId: string }) => <p>Act by of {caseId}</p>,
+}));
+
+const draw = (more: Partial<Pick<Case, 'pseudonymised_at' | 'status'>>) =>
   renderScreen(
     <CasePage
       item={{ id: 'case-1', ...aCase({ status: 'Completed' }), ...more }}
@@ -36,3 +41,13 @@ it.each([
     expect(screen.queryByText(text, { exact: false })).toBeNull();
   },
 );
+
+it('has the date to act by of an open case, and none of one that has ended', async () => {
+  await speak('en');
+  const { unmount } = draw({ status: 'In Progress' });
+  await screen.findByText('Act by of case-1');
+  unmount();
+  draw({ status: 'Completed' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('Act by of case-1')).toBeNull();
+});

@@ -16,6 +16,7 @@ import { formatDate } from '@/i18n/format';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useMedia } from '@/lib/page/use-media';
 import { useTouched } from '@/lib/page/use-touched';
+import { ActByPart } from './claim-part';
 
 const loadTools = () => withTexts(['case-tools'], () => import('@/features/cases/components/case-tools'));
 
@@ -70,7 +71,8 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
           {t('cases:case.erased', { date: formatDate(item.pseudonymised_at, language, 'long') })}
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="relative grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ActByPart item={item} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">{work}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-start-1 print:row-start-1">{record}</div>
       </div>

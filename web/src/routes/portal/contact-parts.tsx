@@ -1,4 +1,4 @@
-import type { Case } from '@app/domain/case';
+import { isKept, type Case } from '@app/domain/case';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { withTexts } from '@/i18n/lazy-texts';
@@ -13,20 +13,21 @@ const loadFacts = () =>
 const loadContact = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/case-contact-sheet'));
 
-/** Before and after a contact with the debtor; for the case's partner. */
+/** Before and after a contact with the debtor; for the case's partner. It stays when the case ends: a form may be open. */
 export function ContactGatePart({ item, uid }: { item: Case; uid: string }) {
-  if (item.status !== 'In Progress') return null;
+  if (!isKept(item)) return null;
+  const isInProgress = item.status === 'In Progress';
   return (
     <LatePart
       load={loadGate}
       meanwhile={
         <Sheet id="case-contact" className="print:hidden">
-          <div className="min-h-48">
+          <div className={isInProgress ? 'min-h-48' : 'min-h-32'}>
             <WaitingLines />
           </div>
         </Sheet>
       }
-      draw={({ ContactGate }) => <ContactGate caseId={item.id} partnerId={uid} />}
+      draw={({ ContactGate }) => <ContactGate caseId={item.id} partnerId={uid} isInProgress={isInProgress} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ROLE_HINT } from '@app/domain/browser-keys';
-import type { PartnerStatus } from '@app/domain/partner';
+import { PARTNER_STATUSES, type PartnerStatus } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,6 +20,14 @@ const applicant = (status: PartnerStatus) => {
   const { uid } = customer();
   return customer({ ...aPartner({ user_id: uid, status }), id: uid });
 };
+vi.mock('@/features/session/api/register', () => ({ sendVerification: vi.fn() }));
+vi.mock('@/features/overview/api/use-case-counts', () => ({
+  useOwnCaseCount: () => ({ value: 0, failed: false }),
+}));
+vi.mock('@/lib/command/portal-providers', () => ({
+  PortalProviders: ({ children }: { children: ReactNode }) => children,
+}));
+
 /** The frame around the pages of an area. */
 const Frame = ({ children }: { children: ReactNode }) => <div data-testid="frame">{children}</div>;
 /** What asks for the data of a page before it is drawn. */
@@ -35,7 +43,10 @@ const at = (address: string) =>
       </Route>
       <Route element={<CustomerGuard frame={Frame} ahead={Ahead} />}>
         <Route path="/dashboard" element={<h1>{'dashboard'}</h1>} />
+        <Route path="/dashboard/cases" element={<h1>{'own cases'}</h1>} />
         <Route path="/dashboard/case/:id" element={<h1>{'the case'}</h1>} />
+        <Route path="/dashboard/case/:id/receipt" element={<h1>{'the receipt'}</h1>} />
+        <Route path="/dashboard/new-case" element={<h1>{'new case'}</h1>} />
       </Route>
       <Route element={<SignedInGuard frame={Frame} ahead={Ahead} />}>
         <Route path="/notifications" element={<h1>{'notifications'}</h1>} />
@@ -244,5 +255,43 @@ it('a suspended partner is redirected to the customer area, which has the reason
   // Reinstated in the open page: the same address as for every approved partner.
   act(() => become(applicant('Approved')));
   expect(await screen.findByRole('heading', { name: 'partner dashboard' })).toBeTruthy();
+  unmount();
+});
+
+it.each([
+  ['/dashboard/cases', 'own cases'],
+  ['/dashboard/case/abc', 'the case'],
+  ['/dashboard/case/abc/receipt', 'the receipt'],
+])('%s stays open to who submitted the case, whatever the partner record says', (address, name) => {
+  for (const status of PARTNER_STATUSES) {
+    become(applicant(status));
+    const { unmount } = at(address);
+    expect(heading()).toBe(name);
+    unmount();
+    // From a link in a mail, after signing in.
+    become({ state: 'signed-out' });
+    const { unmount: leave } = at(address);
+    expect(heading()).toBe('sign in');
+    act(() => become(applicant(status)));
+    expect(heading()).toBe(name);
+    leave();
+  }
+});
+
+it('the exact /dashboard alone leads an applicant to the waiting card', async () => {
+  for (const address of ['/dashboard', '/dashboard/']) {
+    become(applicant('Pending'));
+    const { unmount } = at(address);
+    expect(await screen.findByRole('heading', { name: 'Awaiting approval' })).toBeTruthy();
+    unmount();
+  }
+});
+
+it('an applicant submits cases as any customer; an approved partner, whom the rules refuse, does not', () => {
+  become(applicant('Pending'));
+  const { unmount } = at('/dashboard/new-case');
+  expect(heading()).toBe('new case');
+  act(() => become(applicant('Approved')));
+  expect(heading()).toBe('partner dashboard');
   unmount();
 });

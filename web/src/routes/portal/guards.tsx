@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { withTexts } from '@/i18n/lazy-texts';
 import { insidePath, links } from '@/lib/navigation/links';
 import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/session/session';
+import { hasPartnerDashboard } from '@/lib/navigation/own-cases-link';
 import { hintedRole } from '@/lib/session/session-hint';
 import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/session/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
@@ -10,7 +12,8 @@ import { PageSkeleton } from './page-skeleton';
 
 /** Few wait, and not for long. */
 const WaitingForApproval = lazy(async () => ({
-  default: (await import('./partner/waiting-for-approval')).WaitingForApproval,
+  default: (await withTexts(['partner-note'], () => import('./partner/waiting-for-approval')))
+    .WaitingForApproval,
 }));
 
 interface AreaGuardProps {
@@ -24,7 +27,7 @@ interface GuardProps extends AreaGuardProps {
   /** Whether somebody with this role (the token's claim or the hint) is one of those who are led nowhere else. */
   expects: (role: unknown) => boolean;
   /** The address to go to instead, or null. */
-  elsewhere: (now: SignedIn) => string | null;
+  elsewhere: (now: SignedIn, pathname: string) => string | null;
 }
 
 /**
@@ -64,7 +67,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
     return <Navigate to={links.login} replace state={{ from }} />;
   }
   if (!isAsSettled) return <FullPageSpinner />;
-  const target = elsewhere(now);
+  const target = elsewhere(now, pathname);
   if (target !== null) return <Navigate to={target} replace />;
   return (
     <Frame>
@@ -75,23 +78,27 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   );
 }
 
-/** Client area: admins and partners have their own dashboards (requirements section 2); Rejected and Suspended are customers. */
+/** What an Approved partner sees of the customers' pages: the own cases, and no form for another. */
+const OWN_CASES = /^\/dashboard\/cases?(\/|$)/;
+
+/**
+ * Client area: admins and partners have their own dashboards (requirements section 2); Rejected and Suspended are customers. What an
+ * account has submitted stays its own, whatever its partner record says (decision 223).
+ */
 export function CustomerGuard(props: AreaGuardProps) {
   return (
     <Guard
       {...props}
       expects={(role) => role === 'customer'}
-      elsewhere={({ profile, partner }) => {
+      elsewhere={({ profile, partner }, pathname) => {
         if (profile.role === 'admin') return links.admin.dashboard;
-        return hasPartnerArea(partner) ? links.partner.dashboard : null;
+        if (!hasPartnerDashboard(partner)) return null;
+        const isOwn =
+          partner?.status === 'Approved' ? OWN_CASES.test(pathname) : !/^\/dashboard\/?$/.test(pathname);
+        return isOwn ? null : links.partner.dashboard;
       }}
     />
   );
-}
-
-/** A Pending applicant waits there. */
-function hasPartnerArea(partner: SignedIn['partner']): boolean {
-  return partner?.status === 'Pending' || partner?.status === 'Approved';
 }
 
 /** Notifications and settings: for everybody who is signed in. */
@@ -140,8 +147,9 @@ function wantedPage(state: unknown, { profile, partner }: SignedIn): string | nu
     return null;
   const [path = ''] = state.from.split(/[?#]/, 1);
   if (OF_EVERYBODY.includes(path)) return insidePath(state.from);
+  const isPartner = profile.role !== 'admin' && partner?.status === 'Approved';
   const area =
-    profile.role === 'admin' ? '/admin/' : partner?.status === 'Approved' ? '/partner/' : '/dashboard';
+    profile.role === 'admin' ? '/admin/' : isPartner && !OWN_CASES.test(path) ? '/partner/' : '/dashboard';
   return state.from.startsWith(area) ? insidePath(state.from) : null;
 }
 

@@ -40,7 +40,6 @@ export function PortalArea({ area, badge, children }: PortalAreaProps) {
       labels={{
         menu: t('portal:menu.label'),
         openMenu: t('portal:menu.open'),
-        close: t('common:close'),
         skip: t('common:skipToContent'),
       }}
       tools={

@@ -39,12 +39,9 @@ export default function Article({ post, html }: { post: BlogPost; html: string }
             </div>
           )}
           {/* The server's own HTML of the text (decision 122): React escaped what its author wrote. */}
-          <div
-            data-live="article"
-            lang={lang}
-            className="article-brief"
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <div data-live="article" className="article-brief">
+            <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
           <div className={cn(MARGIN_GRID, 'mt-14 print:hidden')}>
             <p className="border-t-2 border-ink pt-4 lg:col-start-2 lg:max-w-2xl">
               <BackLink label={t('back')} />

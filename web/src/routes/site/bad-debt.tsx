@@ -9,7 +9,7 @@ import { Island } from '@/components/site/island';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
 import { offer } from '@/offer.config';
@@ -46,7 +46,8 @@ export default function BadDebtPage() {
         <Island name="limitation-check" />
         <noscript>
           <p className="max-w-[62ch] border-s-3 border-seal ps-3">
-            {t('check.noScript')}{' '}
+            {t('check.noScript')}
+            <Gap />
             <a href="#clock" className="text-focus underline underline-offset-4">
               {t('check.table')}
             </a>

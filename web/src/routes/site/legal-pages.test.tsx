@@ -76,6 +76,36 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (page) => {
   });
 });
 
+describe('the privacy policy', () => {
+  /** By clause: what the portal does with data that visitors would not expect. */
+  const NAMED: Record<Language, Record<string, RegExp[]>> = {
+    th: {
+      data: [/โทรศัพท์ และเวลาที่สะดวก/, /ใบทะเบียน ใบอนุญาต/],
+      recipients: [/โทรศัพท์ และเวลาที่สะดวกของลูกความ/, /reCAPTCHA/, /ผู้ให้บริการส่งอีเมล/],
+      cookies: [/ภาษา โหมดสี และความสูงของแถว/, /ไฟล์โปรแกรมของพอร์ทัล/, /reCAPTCHA/, /OpenStreetMap/],
+    },
+    en: {
+      data: [/telephone number and good times to call/, /registrations, licences/],
+      recipients: [/telephone number and good times to call/, /reCAPTCHA/, /delivers our emails/],
+      cookies: [/Language, colour theme and row height/, /portal’s software/, /reCAPTCHA/, /OpenStreetMap/],
+    },
+    zh: {
+      data: [/联系人、电话及方便的时间/, /登记证、执业证/],
+      recipients: [/电话、方便的时间/, /reCAPTCHA/, /邮件发送服务商/],
+      cookies: [/语言、颜色模式及表格行高/, /平台的程序文件/, /reCAPTCHA/, /OpenStreetMap/],
+    },
+  };
+
+  it.each(LANGUAGES)(
+    'names in %s what is collected, who receives it and what the browser keeps',
+    (language) => {
+      const { clauses } = textsOf('page-privacy-policy', language) as { clauses: Record<string, Texts> };
+      for (const [clause, phrases] of Object.entries(NAMED[language]))
+        for (const phrase of phrases) expect(said(clauses[clause] ?? {}).join('\n')).toMatch(phrase);
+    },
+  );
+});
+
 describe('the periods of the privacy policy', () => {
   const rowsOf = (language: Language) => {
     const table = rendered('page-privacy-policy', language).querySelector('#retention table');

@@ -57,10 +57,11 @@ export function LiveArticle({ onReady }: PartProps) {
       onReady={gone ? doNothing : onReady}
       show={([post]) => {
         if (post === undefined) return null;
-        const { text, lang = language } = localText(post.content, post.content_i18n);
+        const { text, lang } = localText(post.content, post.content_i18n);
+        // As the server draws it (`article.tsx`): a text that has not changed is left alone.
         return (
           <div lang={lang}>
-            <SafeArticleText language={lang}>{text}</SafeArticleText>
+            <SafeArticleText language={lang ?? language}>{text}</SafeArticleText>
           </div>
         );
       }}

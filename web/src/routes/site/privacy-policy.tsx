@@ -13,7 +13,7 @@ const CLAUSES: readonly ClausePlan[] = [
   { id: 'sensitive', laws: 1, parts: [list(3), TEXT] },
   { id: 'from-others', laws: 2, parts: [TEXT, TEXT, list(3), TEXT] },
   { id: 'purposes', laws: 1, parts: [table([42, 38, 20], 9), TEXT, TEXT, TEXT] },
-  { id: 'recipients', laws: 1, parts: [list(6), TEXT, TEXT] },
+  { id: 'recipients', laws: 1, parts: [list(7), TEXT, TEXT] },
   { id: 'abroad', laws: 1, parts: [TEXT, TEXT, TEXT, TEXT] },
   {
     id: 'retention',
@@ -27,7 +27,7 @@ const CLAUSES: readonly ClausePlan[] = [
       TEXT,
     ],
   },
-  { id: 'cookies', laws: 1, parts: [table([36, 44, 20], 2), table([30, 40, 30], 3), TEXT, TEXT] },
+  { id: 'cookies', laws: 1, parts: [table([36, 44, 20], 2), table([30, 40, 30], 4), TEXT, TEXT] },
   { id: 'security', laws: 1, parts: [list(6), TEXT] },
   { id: 'rights', laws: 1, parts: [table([24, 59, 17], 8), TEXT] },
   { id: 'how', laws: 1, parts: [list(4), TEXT, TEXT] },

@@ -11,7 +11,7 @@ import { LIMITS } from '@app/domain/limits';
 import { dueDayOf } from '@app/domain/privacy-request';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '@/components/form-field';
+import { FieldError, FormField } from '@/components/form-field';
 import { ButtonLink } from '@/components/site/button-link';
 import { PageHead } from '@/components/site/page-head';
 import { registrationLines } from '@/components/site/registrations';
@@ -65,7 +65,7 @@ function useLead(view: DoorView): string {
     case 'limited':
       return t('limited.text', { phone, time: formatDate(view.retryAt, language, 'time') });
     case 'found':
-      return t('found.text', { name: view.collector.firstName });
+      return t('found.text', { name: view.collector.firstName || view.collector.company });
     case 'answered':
       return t(`answered.${consequenceOf(view.kind)}`, {
         date: formatDate(new Date(dueDayOf({ created_at: new Date() })), language, 'long'),
@@ -145,7 +145,7 @@ function Collector({ firstName, company, until }: Found['collector']) {
     [t('facts.firm'), site.name[language]],
     [t('facts.company'), company],
     [t('facts.registration'), registrations.length === 0 ? '–' : registrations.join(', ')],
-    [t('facts.person'), firstName],
+    ...(firstName === '' ? [] : [[t('facts.person'), firstName] as const]),
     [t('facts.authority'), t('facts.authorised')],
     [t('facts.until'), formatDate(until, language, 'long')],
   ] as const;
@@ -178,11 +178,7 @@ function AnswerForm({ draft, formKey }: { draft: DoorDraft | null; formKey: stri
         className="grid gap-1"
       >
         <legend className="mb-1 font-semibold">{t('answer.kind')}</legend>
-        {noKind && (
-          <p id={kindError} className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
-            {t('answer.errors.kind')}
-          </p>
-        )}
+        {noKind && <FieldError id={kindError}>{t('answer.errors.kind')}</FieldError>}
         {DOOR_ANSWERS.map((kind, place) => (
           <label key={kind} className="flex min-h-11 items-center gap-3">
             <input

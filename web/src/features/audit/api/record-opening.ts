@@ -1,7 +1,8 @@
-import { COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, doc, setDoc } from 'firebase/firestore';
+import { paths } from '@app/domain/paths';
+import { doc, setDoc } from 'firebase/firestore';
 import { ownAuditEntry } from '@/lib/firebase/audit-entry';
 import { db } from '@/lib/firebase/firestore';
+import { newId } from '@/lib/firebase/new-id';
 
 /**
  * Records that the signed-in admin has opened somebody's profile. A plain write: it does not delay the page, and waits for
@@ -10,9 +11,8 @@ import { db } from '@/lib/firebase/firestore';
  * @throws the SDK's error when the server refused it
  */
 export async function recordOpening(partnerId: string): Promise<void> {
-  const { id } = doc(collection(db, COLLECTIONS.auditLog));
   await setDoc(
-    doc(db, paths.auditEntry(`profile_opened-${id}`)),
+    doc(db, paths.auditEntry(`profile_opened-${newId()}`)),
     ownAuditEntry('profile_opened', paths.partner(partnerId)),
   );
 }

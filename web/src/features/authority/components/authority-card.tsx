@@ -36,7 +36,6 @@ export function AuthorityCard({
       <DialogTrigger asChild>{anchor}</DialogTrigger>
       <DialogContent
         {...content}
-        closeLabel={t('authority:show.close')}
         className="top-0 left-0 grid size-full max-h-none max-w-none translate-0 content-start gap-0 overflow-auto rounded-none border-0 p-0"
       >
         <div className="mx-auto w-full max-w-2xl py-6">

@@ -4,16 +4,15 @@ import {
   newAuthoritySchema,
   type NewAuthority,
 } from '@app/domain/authority';
-import { addDays } from '@app/domain/calendar';
+import { addDays, FIRST_DAY } from '@app/domain/calendar';
 import { displayFileName } from '@app/domain/file';
-import { FIRST_MONEY_DAY } from '@app/domain/payment';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DayField } from '@/components/day-field';
 import { FormButtons } from '@/components/form-buttons';
-import { FormField } from '@/components/form-field';
+import { FieldError, FormField } from '@/components/form-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -71,12 +70,7 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
           </label>
         ))}
         {errors.scope !== undefined && (
-          <p
-            id="authority-scope-error"
-            className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal"
-          >
-            {t('authority:form.scopeRequired')}
-          </p>
+          <FieldError id="authority-scope-error">{t('authority:form.scopeRequired')}</FieldError>
         )}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -85,7 +79,7 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
           label={t('authority:form.fields.from')}
           day={useWatch({ control, name: 'from_on' })}
           error={messageOf(errors.from_on)}
-          min={FIRST_MONEY_DAY}
+          min={FIRST_DAY}
           max={last}
           disabled={busy}
         />

@@ -1,12 +1,11 @@
 import { AUTHORITY_SCOPES, LONGEST_AUTHORITY_DAYS, type AuthorityScope } from '@app/domain/authority';
-import { addDays, isDay, startOf } from '@app/domain/calendar';
+import { addDays, FIRST_DAY, isDay, startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
-import { FIRST_MONEY_DAY } from '@app/domain/payment';
 import { powerOfAttorney } from '@app/domain/power-of-attorney';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@/components/day-field';
-import { FormField } from '@/components/form-field';
+import { FieldError, FormField } from '@/components/form-field';
 import { Sheet } from '@/components/page';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
@@ -69,21 +68,14 @@ export function LetterDraft({ item, draft }: LetterDraftProps) {
                 <span className="first-letter:uppercase">{t(`cases:authorityScope.${one}`)}</span>
               </label>
             ))}
-            {errors.scope !== undefined && (
-              <p
-                id="letter-scope-error"
-                className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal"
-              >
-                {errors.scope}
-              </p>
-            )}
+            {errors.scope !== undefined && <FieldError id="letter-scope-error">{errors.scope}</FieldError>}
           </fieldset>
           <DayField
             label={t('authority:form.fields.from')}
             day={from}
             error={errors.from}
             value={from}
-            min={FIRST_MONEY_DAY}
+            min={FIRST_DAY}
             max={last}
             onChange={({ target }) => change({ from: target.value })}
           />

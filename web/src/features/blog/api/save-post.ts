@@ -1,7 +1,6 @@
 import { blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
-import { COLLECTIONS, paths } from '@app/domain/paths';
+import { paths } from '@app/domain/paths';
 import {
-  collection,
   deleteField,
   doc,
   serverTimestamp,
@@ -21,11 +20,6 @@ import {
   type Article,
   type Version,
 } from '../article';
-
-/** An id for an article that is not there yet: made before it is first sent, so that a second attempt makes no second one. */
-export function newPostId(): string {
-  return doc(collection(db, COLLECTIONS.blogPosts)).id;
-}
 
 export interface PostToSave {
   id: string;

@@ -16,7 +16,7 @@ import { listen } from '@/lib/live/listen';
 export function postOfSlug(slug: string): LiveSource<BlogPost | null> {
   return {
     key: ['live', COLLECTIONS.blogPosts, 'edited', slug],
-    isFresh: () => true,
+    isOutdated: () => true,
     open: (next, fail) =>
       listen(
         query(collection(db, COLLECTIONS.blogPosts), where('slug', '==', slug), limit(1)),

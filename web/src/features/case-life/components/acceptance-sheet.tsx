@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
+import { Gap } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { links } from '@/lib/navigation/links';
 import { answerAssignment } from '../api/answer-assignment';
@@ -34,7 +35,8 @@ export function AcceptanceSheet({ caseId, uid }: { caseId: string; uid: string }
     <Sheet title={t('case-life:acceptance.title')} className="print:hidden">
       <div className="grid gap-4 p-5">
         <p className={isLate ? 'font-medium text-seal' : undefined}>
-          {t(isLate ? 'case-life:acceptance.late' : 'case-life:acceptance.due')}{' '}
+          {t(isLate ? 'case-life:acceptance.late' : 'case-life:acceptance.due')}
+          <Gap />
           <DateText date={data.due_at} style="moment" />
         </p>
         <p className="text-sm text-ink-soft">{t('case-life:acceptance.byWork')}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
+import { Gap } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { useCaseAcceptance, useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { CaseStandingText, hasStanding } from './case-standing';
@@ -51,7 +52,8 @@ function AcceptanceText({ item }: { item: Case }) {
   return (
     <div className="grid gap-1">
       <p className={data.state === 'late' || data.state === 'declined' ? 'font-medium text-seal' : undefined}>
-        {t(data.by_work ? 'case-life:answer.byWork' : `case-life:answer.${data.state}`)}{' '}
+        {t(data.by_work ? 'case-life:answer.byWork' : `case-life:answer.${data.state}`)}
+        <Gap />
         {when !== undefined && <DateText date={when} style="moment" />}
       </p>
       {data.reason !== undefined && (

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as answering from '../api/answer-assignment';
 import * as steps from '../api/take-step';
@@ -26,6 +27,7 @@ vi.mock('../api/use-case-life', () => ({
   useConfirmedMoney: vi.fn(),
   useNewestOutcome: vi.fn(),
 }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'note' }));
 vi.mock('@/lib/session/use-pause', () => ({ usePause: () => null }));
 vi.mock('../api/use-owed-reports', () => ({
   useOwedReports: () => ({ status: 'failed', data: undefined, problem: 'denied', retry: () => undefined }),
@@ -37,7 +39,7 @@ const take = vi.mocked(steps.takeStep);
 const showToast = vi.spyOn(toasts, 'show');
 const { uid } = PERSONAS.partner;
 
-const noting = { newNoteId: () => 'note', writeNote: () => Promise.resolve() };
+const noting = { writeNote: () => Promise.resolve() };
 const given = (
   acceptance: CaseAcceptance | null,
   standing: CaseStanding | null = null,
@@ -89,7 +91,7 @@ describe('the question whether a case is taken', () => {
     // Again: with what is wrong on the screen already, the press is answered all the same.
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')));
-    await person.type(dialog.getByRole('textbox'), ' I know the debtor. ');
+    await enterText(person, dialog.getByRole('textbox'), ' I know the debtor. ');
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(answer.mock.calls).toEqual([['case-1', 'I know the debtor.']]));
   });
@@ -113,7 +115,7 @@ describe('the customer', () => {
     expect(screen.getByText('All four instalments.')).toBeTruthy();
     await person.click(button('Object to the outcome'));
     const dialog = await asking();
-    await person.type(dialog.getByRole('textbox'), 'Only one arrived.');
+    await enterText(person, dialog.getByRole('textbox'), 'Only one arrived.');
     await person.click(dialog.getByRole('button', { name: 'Object to the outcome' }));
     await waitFor(() =>
       expect(take).toHaveBeenCalledWith({ step: 'object', caseId: 'case-1', text: 'Only one arrived.' }),
@@ -178,7 +180,7 @@ describe('an admin', () => {
     const close = dialog.getAllByRole('button', { name: 'Close' })[0]!;
     await person.click(close);
     expect(take).not.toHaveBeenCalled();
-    await person.type(dialog.getByRole('textbox'), 'Agreed in writing.');
+    await enterText(person, dialog.getByRole('textbox'), 'Agreed in writing.');
     await person.click(close);
     await waitFor(() => expect(take).toHaveBeenCalledTimes(1));
   });
@@ -193,7 +195,7 @@ describe('an admin', () => {
     const correct = dialog.getByRole('button', { name: 'Correct the outcome' });
     await person.click(correct);
     await dialog.findByText('Please fill in this field');
-    await person.type(dialog.getByRole('textbox'), ' Never paid. ');
+    await enterText(person, dialog.getByRole('textbox'), ' Never paid. ');
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Cancelled');
     expect(outcome().value).toBe('not_continued');
     await person.click(correct);
@@ -224,7 +226,7 @@ describe('an admin', () => {
     given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
     renderScreen(<AdminLife item={item('Cancelled')} />);
     expect(screen.getByRole('link', { name: 'DC-6911-0002' })).toBeTruthy();
-    expect(screen.getByText('Its payments and promises are counted in that case.')).toBeTruthy();
+    expect(screen.getByText('Its payments, promises and time limits are counted in that case.')).toBeTruthy();
   });
 
   it('says what reopening a duplicate means before it is done', async () => {
@@ -256,12 +258,12 @@ describe('an admin', () => {
     await person.click(button('Correct the outcome'));
     const dialog = await asking();
     const correct = dialog.getByRole('button', { name: 'Correct the outcome' });
-    await person.type(dialog.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
+    await enterText(person, dialog.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
     await dialog.findByText('จะยึดรถ');
     await person.click(correct);
     await dialog.findByText('Please fill in this field');
     expect(take).not.toHaveBeenCalled();
-    await person.type(dialog.getByRole('textbox', { name: /Why you are sending it/ }), wording.reason);
+    await enterText(person, dialog.getByRole('textbox', { name: /Why you are sending it/ }), wording.reason);
     await person.click(correct);
     await waitFor(() => expect(take).toHaveBeenCalledOnce());
     expect(take.mock.calls[0]?.[0]).toMatchObject({
@@ -281,7 +283,8 @@ describe('an admin', () => {
     const dialog = await asking();
     await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
     expect(take).not.toHaveBeenCalled();
-    await person.type(dialog.getByRole('textbox', { name: 'Duplicate of case number' }), 'DC-6911-0042');
+    const number = dialog.getByRole('textbox', { name: 'Duplicate of case number' });
+    await enterText(person, number, 'DC-6911-0042');
     const duplicate = dialog.getByRole('button', { name: 'Duplicate' });
     for (let click = 0; click < 5; click++) fireEvent.click(duplicate);
     await waitFor(() =>

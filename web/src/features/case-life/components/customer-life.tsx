@@ -4,6 +4,7 @@ import { isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
+import { Gap } from '@/i18n';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
 import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
@@ -68,7 +69,8 @@ function CustomerSteps({ item }: { item: Case }) {
         {objects && (
           <div className="grid justify-items-start gap-3 border-t border-rule pt-4">
             <p className="text-sm text-ink-soft">
-              {t('case-life:objection.until')}{' '}
+              {t('case-life:objection.until')}
+              <Gap />
               <DateText date={objectionDeadline(outcome.created_at)} style="moment" />
             </p>
             <StepDialog

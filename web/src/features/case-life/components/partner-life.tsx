@@ -15,14 +15,12 @@ const isOlderLink = (standing: CaseStanding | null | undefined) =>
 interface PartnerLifeProps {
   item: Case;
   uid: string;
-  /** An id for a note. */
-  newNoteId: () => string;
   /** Writes a note that the customer reads. @throws what a command explains */
   writeNote: (id: string, text: string) => Promise<void>;
 }
 
 /** For the assigned partner: whether the case is accepted, the report that is due, and its standing. */
-export function PartnerLife({ item, uid, newNoteId, writeNote }: PartnerLifeProps) {
+export function PartnerLife({ item, uid, writeNote }: PartnerLifeProps) {
   const { t } = useTranslation('case-life');
   const standing = useCaseStanding(item.id).data;
   const outcomes = useNewestOutcome(item.id).data;
@@ -36,11 +34,7 @@ export function PartnerLife({ item, uid, newNoteId, writeNote }: PartnerLifeProp
   return (
     <>
       <AcceptanceSheet caseId={item.id} uid={uid} />
-      <ReportSheet
-        item={item}
-        reader={{ role: 'partner', uid }}
-        action={<QuietWeek newId={newNoteId} write={writeNote} />}
-      />
+      <ReportSheet item={item} reader={{ role: 'partner', uid }} action={<QuietWeek write={writeNote} />} />
       {hasStanding(said) && (
         <Sheet title={t('headings:standing.title')}>
           <div className="p-5">

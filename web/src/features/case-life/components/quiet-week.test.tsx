@@ -6,18 +6,18 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import { QuietWeek } from './quiet-week';
 
 vi.mock('@/lib/session/use-pause', () => ({ usePause: vi.fn() }));
+const made = vi.hoisted(() => ({ count: 0 }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => `note-${(made.count += 1)}` }));
 
 const write = vi.fn<(id: string, text: string) => Promise<void>>();
-let made = 0;
-const newId = () => `note-${(made += 1)}`;
 const show = (until: Date | null = null) => {
   vi.mocked(usePause).mockReturnValue(until);
-  return renderScreen(<QuietWeek newId={newId} write={write} />);
+  return renderScreen(<QuietWeek write={write} />);
 };
 const court = () => screen.getByRole<HTMLButtonElement>('button', { name: /court/ });
 
 beforeEach(async () => {
-  made = 0;
+  made.count = 0;
   write.mockReset().mockResolvedValue(undefined);
   await speak('en');
 });

@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { usePause } from '@/lib/session/use-pause';
 
 const REASONS = ['debtor', 'date', 'papers', 'court'] as const;
 
 interface QuietWeekProps {
-  /** An id for a note; a note that is sent again under the same id is added once. */
-  newId: () => string;
-  /** Writes an ordinary note for the customer. @throws what the command explains */
+  /** Writes an ordinary note for the customer; one that is sent again under the same id is added once. @throws what the command explains */
   write: (id: string, text: string) => Promise<void>;
 }
 
 /** Tells the customer in one tap that nothing moved this week, and why: a note like any other, so it is the report. */
-export function QuietWeek({ newId, write }: QuietWeekProps) {
+export function QuietWeek({ write }: QuietWeekProps) {
   const pausedUntil = usePause('updates');
   const { t } = useTranslation('case-life');
   const sentence = (reason: string) => t('report.quiet.text', { reason });

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { returnFocus } from '@/lib/page/return-focus';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/end-case';
 import * as life from '../api/use-case-life';
@@ -113,7 +114,7 @@ it('asks with what the case ends, each status with its own outcomes, and for a s
   await person.selectOptions(select(), 'Completed');
   expect(outcome().value).toBe('done');
   await person.selectOptions(outcome(), 'paid_in_part');
-  await person.type(screen.getByRole('textbox'), ' Two of four instalments. ');
+  await enterText(person, screen.getByRole('textbox'), ' Two of four instalments. ');
   await person.click(save());
   await waitFor(() => expect(showToast).toHaveBeenCalled());
   expect(setCaseStatus.mock.calls).toEqual([
@@ -131,7 +132,7 @@ it('asks for a sentence where confirmed money does not bear out the outcome', as
   const sentence = screen.getByRole('textbox');
   expect(sentence.getAttribute('aria-invalid')).toBe('true');
   expect(setCaseStatus).not.toHaveBeenCalled();
-  await person.type(sentence, 'Paid at the court.');
+  await enterText(person, sentence, 'Paid at the court.');
   await person.click(save());
   await waitFor(() => expect(setCaseStatus).toHaveBeenCalledTimes(1));
 });
@@ -140,7 +141,7 @@ it('keeps what was said of a status, and does not ask for the sentence of an out
   confirmed(0, 100_000);
   const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
   await person.selectOptions(select(), 'Cancelled');
-  await person.type(screen.getByRole('textbox'), 'The debtor is gone.');
+  await enterText(person, screen.getByRole('textbox'), 'The debtor is gone.');
   await person.selectOptions(select(), 'Completed');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'settled');
@@ -184,7 +185,7 @@ it('a sentence with a questioned wording is sent with a reason only; that of the
   const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
   const why = () => screen.queryByRole('textbox', { name: /Why you are sending it/ });
   await person.selectOptions(select(), 'Cancelled');
-  await person.type(screen.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
+  await enterText(person, screen.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
   expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
   await person.click(screen.getByRole('button', { name: 'Send anyway' }));
   expect(await screen.findByText('Please fill in this field')).toBeTruthy();
@@ -194,7 +195,11 @@ it('a sentence with a questioned wording is sent with a reason only; that of the
   await waitFor(() => expect(why()).toBeNull());
   await person.selectOptions(select(), 'Cancelled');
   expect(setCaseStatus).not.toHaveBeenCalled();
-  await person.type(await screen.findByRole('textbox', { name: /Why you are sending it/ }), 'As it was said');
+  await enterText(
+    person,
+    await screen.findByRole('textbox', { name: /Why you are sending it/ }),
+    'As it was said',
+  );
   await person.click(screen.getByRole('button', { name: 'Send anyway' }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
   expect(setCaseStatus.mock.calls).toEqual([

@@ -1,8 +1,7 @@
 import type { DocumentAuthor, NewCaseDocument } from '@app/domain/case-document';
 import { paths } from '@app/domain/paths';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
-import { db } from '@/lib/firebase/firestore';
 import { withinBudget } from '@/lib/session/within-budget';
 
 /** The case, and who adds to it. */
@@ -10,11 +9,6 @@ export interface DocumentWriter {
   caseId: string;
   uid: string;
   role: DocumentAuthor;
-}
-
-/** An id for a document that is being written: sending it twice adds it once. */
-export function newDocumentId(caseId: string): string {
-  return doc(collection(db, paths.caseDocuments(caseId))).id;
 }
 
 /**

@@ -1,22 +1,16 @@
 import type { NewCase } from '@app/domain/case';
-import { COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { paths } from '@app/domain/paths';
+import { serverTimestamp } from 'firebase/firestore';
 import { createOnce, documentExists } from '@/lib/firebase/create-once';
-import { db } from '@/lib/firebase/firestore';
 
 interface Submission {
-  /** From {@link newCaseId}, once for each form: sending twice makes one case. */
+  /** From `newId`, once for each form: sending twice makes one case. */
   caseId: string;
   uid: string;
   email: string;
   values: NewCase;
   /** Storage paths of the attachments. */
   files: readonly string[];
-}
-
-/** An id for a case that does not exist yet; its attachments name it before it does. */
-export function newCaseId(): string {
-  return doc(collection(db, COLLECTIONS.cases)).id;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface FileFacts {
 
 /**
  * Asks for size and type of a stored file, with the person's own rights and by one request: a case is opened far more often
- * than its papers, and Storage's SDK (10 KiB) comes with the first of those.
+ * than its files, and Storage's SDK (10 KiB) comes with the first of those.
  * @throws ProblemError `offline`, `denied`, `notFound`, `tooManyRequests` or `unknown`
  */
 export async function readFileFacts(path: string): Promise<FileFacts> {

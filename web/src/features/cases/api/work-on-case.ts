@@ -1,6 +1,6 @@
 import { statusOnAssignment } from '@app/domain/case';
-import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { paths } from '@app/domain/paths';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
@@ -28,11 +28,6 @@ interface Author {
   uid: string;
   full_name: string;
   avatar_url: string | null;
-}
-
-/** An id for an update that is being written; sending it twice adds it once. */
-export function newUpdateId(): string {
-  return doc(collection(db, COLLECTIONS.cases, 'any', CASE_UPDATES)).id;
 }
 
 /** Adds a note to a case's history, or to the part that its customer does not see; nobody can change it afterwards. @throws see lib/firebase/commit.ts */

@@ -3,16 +3,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { newId } from '@/lib/firebase/new-id';
 import { become, customer } from '@/testing/fake-session';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
 import * as api from '../api/work-on-case';
 import { AddUpdateForm } from './add-update-form';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
-vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn(), newUpdateId: vi.fn() }));
+vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn() }));
 const addCaseUpdate = vi.mocked(api.addCaseUpdate);
 const showToast = vi.spyOn(toasts, 'show');
 
@@ -25,7 +28,7 @@ beforeEach(async () => {
   noLawyerConfirms();
   await speak('en');
   let made = 0;
-  vi.mocked(api.newUpdateId).mockImplementation(() => `update-${++made}`);
+  vi.mocked(newId).mockImplementation(() => `update-${++made}`);
   addCaseUpdate.mockResolvedValue();
 });
 
@@ -61,11 +64,11 @@ it('sends a note for the office alone, and the next one to all again', async () 
 
 it('adds one note for twenty clicks, empties the field, and gives the next note a new id', async () => {
   const { person } = open();
-  await person.type(note(), 'Letter sent');
+  await enterText(person, note(), 'Letter sent');
   for (let click = 0; click < 20; click++) fireEvent.click(add());
   await waitFor(() => expect(note().value).toBe(''));
   expect(showToast).toHaveBeenCalledWith({ title: 'The note has been added' });
-  await person.type(note(), 'Answer received');
+  await enterText(person, note(), 'Answer received');
   await person.click(add());
   await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledTimes(2));
   expect(sentNotes()).toEqual([
@@ -77,7 +80,7 @@ it('adds one note for twenty clicks, empties the field, and gives the next note 
 it('the same text keeps its id after a failure and a reload; another text gets another', async () => {
   addCaseUpdate.mockRejectedValue(new ProblemError('unconfirmed'));
   const { person, unmount } = open();
-  await person.type(note(), 'Letter sent');
+  await enterText(person, note(), 'Letter sent');
   await person.click(add());
   await waitFor(() => expect(showToast).toHaveBeenCalled());
   expect(showToast.mock.calls[0]?.[0]).toMatchObject({
@@ -104,7 +107,7 @@ it('the same text keeps its id after a failure and a reload; another text gets a
 it('a draft keeps the text and the state of the box for the office', async () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /the client does not see it/ });
   const first = open();
-  await first.person.type(note(), 'Letter sent');
+  await enterText(first.person, note(), 'Letter sent');
   await first.person.click(box());
   first.unmount();
 
@@ -131,7 +134,7 @@ describe('a note with a questioned wording', () => {
     await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     expect(await screen.findByText('Please fill in this field')).toBeTruthy();
     expect(addCaseUpdate).not.toHaveBeenCalled();
-    await person.type(await why(), ' Said by the debtor ');
+    await enterText(person, await why(), ' Said by the debtor ');
     await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(note().value).toBe(''));
     expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({
@@ -188,7 +191,7 @@ it('says when the next note may be added while the budget is used up, and keeps 
   };
   become(pausedTo(new Date(Date.now() + 3_600_000)));
   const { person } = open();
-  await person.type(note(), 'Called the debtor');
+  await enterText(person, note(), 'Called the debtor');
   await person.click(add());
   expect(screen.getByText(/You can add the next one from/)).toBeTruthy();
   expect(addCaseUpdate).not.toHaveBeenCalled();

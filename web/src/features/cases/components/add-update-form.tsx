@@ -12,8 +12,9 @@ import { useWordingGuard } from '@/components/use-wording-guard';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { usePause } from '@/lib/session/use-pause';
-import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
+import { addCaseUpdate } from '../api/work-on-case';
 import { noteSchema, type NewNote } from '../note-form';
 import { PauseNotice } from './pause-notice';
 
@@ -48,7 +49,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const { busy, send } = useCommand({
     run: async (values: NewNote) => {
       const { update_text: text } = values;
-      const id = sent?.text === text ? sent.id : newUpdateId();
+      const id = sent?.text === text ? sent.id : newId();
       setSent({ id, text });
       draft.keepNow({ update_text: text, for_office: values.for_office, sent: { id, text } });
       await addCaseUpdate(caseId, id, values, author);

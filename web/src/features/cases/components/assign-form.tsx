@@ -47,6 +47,7 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
         value={partners === undefined ? NOBODY : value}
         onChoose={choose}
         disabled={busy || partners === undefined}
+        customers={[item.user_id]}
         holder={shown}
       >
         <option value={NOBODY}>

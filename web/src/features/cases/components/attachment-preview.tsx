@@ -47,7 +47,6 @@ export function AttachmentPreview({
   return (
     <Dialog open={open} onOpenChange={onClose}>
       <DialogContent
-        closeLabel={t('common:close')}
         onCloseAutoFocus={onCloseAutoFocus}
         onKeyDown={turn}
         className="grid h-[94dvh] max-h-none w-[calc(100vw-1rem)] max-w-6xl grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden p-0 sm:w-[calc(100vw-3rem)]"

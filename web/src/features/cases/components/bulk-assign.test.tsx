@@ -55,3 +55,28 @@ it('when all three succeed, closing reports all three', async () => {
   await assignAndClose('3 of 3 assigned');
   expect(onAssigned.mock.calls).toEqual([[['case-1', 'case-2', 'case-3']]]);
 });
+
+it('offers no partner who has submitted one of the cases', async () => {
+  const own = { ...cases[0]!, user_id: 'p1' };
+  const both = [...choices.partners, { id: 'p2', company_name: 'Chiang Mai Law' }];
+  const { person } = renderScreen(
+    <BulkAssign cases={[own]} choices={{ ...choices, partners: both }} {...{ onClear, onAssigned }} />,
+  );
+  await person.click(screen.getByRole('button', { name: 'Assign to a partner' }));
+  const dialog = await lateDialog();
+  expect(dialog.getByRole('option', { name: 'Chiang Mai Law' })).toBeTruthy();
+  expect(dialog.queryByRole('option', { name: 'Siam Recovery' })).toBeNull();
+});
+
+it('shows the status of each case: one that has ended would be opened again', async () => {
+  const withdrawn = { ...cases[0]!, status: 'Cancelled' as const };
+  const { person } = renderScreen(
+    <BulkAssign cases={[withdrawn, cases[1]!]} choices={choices} {...{ onClear, onAssigned }} />,
+  );
+  await person.click(screen.getByRole('button', { name: 'Assign to a partner' }));
+  const dialog = await lateDialog();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Cancelled'),
+    expect.stringContaining('Submitted'),
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Case } from '@app/domain/case';
 import { Check, CircleAlert, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusStamp } from '@/components/status-stamp';
 import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
@@ -56,7 +57,7 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
           <DialogTrigger asChild>
             <Button variant="seal">{t('assign:bulk.action')}</Button>
           </DialogTrigger>
-          <DialogContent closeLabel={t('common:close')}>
+          <DialogContent>
             <DialogTitle className="pe-12 text-xl">
               {t('assign:bulk.title', { count: chosen.length })}
             </DialogTitle>
@@ -73,6 +74,7 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
                 value={partner}
                 onChoose={setPartner}
                 disabled={busy || done > 0}
+                customers={chosen.map(({ user_id }) => user_id)}
               >
                 <option value={UNDECIDED} disabled>
                   {t('assign:bulk.choose')}
@@ -86,7 +88,7 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
                 {chosen.map((item) => (
                   <li key={item.id} className="flex items-center justify-between gap-4 py-2.5">
                     <CaseTitle item={item} />
-                    <ResultText result={results.get(item.id)} />
+                    <RowState status={item.status} result={results.get(item.id)} />
                   </li>
                 ))}
               </ul>
@@ -115,9 +117,10 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
   );
 }
 
-function ResultText({ result }: { result: RowResult | undefined }) {
-  const { t } = useTranslation(['cases', 'problems']);
-  if (result === undefined) return null;
+/** The case's status, which says what the assignment would open again; then how it went. */
+function RowState({ status, result }: { status: Case['status']; result: RowResult | undefined }) {
+  const { t } = useTranslation(['cases', 'problems', 'status']);
+  if (result === undefined) return <StatusStamp status={status} label={t(`status:case.${status}`)} />;
   if (result === 'done')
     return (
       <span className="flex shrink-0 items-center gap-1.5">

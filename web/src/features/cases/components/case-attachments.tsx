@@ -11,7 +11,7 @@ interface CaseAttachmentsProps {
   children?: ReactNode;
 }
 
-/** The customer's papers of a case. */
+/** The files that the customer sent with a case. */
 export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
   const { t } = useTranslation();
   const paths = item.file_urls ?? [];

@@ -21,6 +21,7 @@ import { usePresentKinds } from '../api/use-present-kinds';
 import { AttachmentRows } from './attachment-rows';
 import { CaseDocuments } from './case-documents';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
 vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));
 vi.mock('../api/use-case-documents', () => ({ DOCUMENTS_STEP: 20, useCaseDocuments: vi.fn() }));
@@ -28,7 +29,7 @@ vi.mock('../api/use-document-records', () => ({ useDocumentRecords: vi.fn() }));
 vi.mock('../api/use-present-kinds', () => ({ usePresentKinds: vi.fn() }));
 vi.mock('@/lib/live/use-claim-sheet', () => ({ useClaimSheet: vi.fn() }));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
-vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn(), newDocumentId: () => 'new-id' }));
+vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
   uploadCaseFile: vi.fn(),

@@ -27,7 +27,7 @@ interface CaseDocumentsProps {
   Rows: ComponentType<AttachmentRowsProps>;
 }
 
-/** The papers of a case by kind, and which of those that a lawsuit usually needs are missing. */
+/** The documents of a case by kind, and which of those that a lawsuit usually needs are missing. */
 export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumentsProps) {
   const { t } = useTranslation(['documents', 'cases']);
   const caseId = item.id;
@@ -41,7 +41,7 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
   const documents = shown?.documents.slice(0, shown.length);
   const hasOlder = shown !== null && shown.documents.length > shown.length;
   const records = useKept(useDocumentRecords(caseId, documents));
-  // The customer brings the papers; the others look for them when they begin to work.
+  // The customer brings the documents; the others look for them when they begin to work.
   const touched = useTouched();
   const [isLost, setLost] = useState(false);
   const showsReadiness = isKept(item) && (touched || role === 'customer') && !isLost;

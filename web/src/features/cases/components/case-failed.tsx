@@ -7,12 +7,7 @@ export function CaseFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Sheet>
-      <ErrorState
-        title={t('common:error')}
-        text={t('cases:list.failed')}
-        retryLabel={t('common:retry')}
-        onRetry={onRetry}
-      />
+      <ErrorState title={t('common:error')} text={t('cases:list.failed')} onRetry={onRetry} />
     </Sheet>
   );
 }

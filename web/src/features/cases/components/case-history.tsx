@@ -106,7 +106,6 @@ function Entries({ item, reader, onPartners }: Omit<CaseHistoryProps, 'children'
     return (
       <ErrorState
         title={t('cases:updates.failed')}
-        retryLabel={t('common:retry')}
         onRetry={() => {
           for (const { retry } of failed) retry();
         }}

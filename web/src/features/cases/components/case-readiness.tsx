@@ -14,7 +14,7 @@ interface CaseReadinessProps {
   onAdd: ((kind: DocumentKind) => void) | null;
 }
 
-/** Which papers of a case are missing, once it is known which there are. */
+/** Which documents of a case are missing, once it is known which there are. */
 export function CaseReadiness({ caseId, documents, hasOlder, onAdd }: CaseReadinessProps) {
   const sheet = useClaimSheet(caseId);
   const wanted = expectedOf(sheet.data ?? null).flatMap(({ kinds }) => kinds);

@@ -8,12 +8,13 @@ import { addCaseDocument } from '../api/add-case-document';
 import * as uploadApi from '../api/upload-case-file';
 import { AddDocumentForm } from './add-document-form';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
 vi.mock('@/lib/media/cover-copy', async (original) => ({
   ...(await original<typeof media>()),
   coverCopy: vi.fn(),
 }));
-vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn(), newDocumentId: () => 'new-id' }));
+vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
   uploadCaseFile: vi.fn(),

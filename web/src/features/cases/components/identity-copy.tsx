@@ -1,6 +1,6 @@
 import { LIMITS } from '@app/domain/limits';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '@/components/form-field';
+import { FieldError, FormField } from '@/components/form-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Textarea } from '@/components/ui/textarea';
 import type { IdentityCopyState } from '../use-identity-copy';
@@ -30,11 +30,7 @@ export function IdentityCopy({ file, copy, disabled, reasonError }: IdentityCopy
           onBroken={() => copy.setIssue('broken')}
         />
       )}
-      {!copy.isFull && issue !== null && (
-        <p role="alert" className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
-          {t(`identity.${issue}`)}
-        </p>
-      )}
+      {!copy.isFull && issue !== null && <FieldError role="alert">{t(`identity.${issue}`)}</FieldError>}
       <label className="flex min-h-9 items-center gap-3">
         <Checkbox
           name="full"

@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { Gap } from '@/i18n';
 import { STAMP_BAND, type Cover } from '@/lib/media/cover-copy';
 
 interface IdentityCoversProps {
@@ -138,7 +139,9 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
         </Button>
       </div>
       <p id={hintId} className="text-sm text-ink-soft">
-        {t('identity.coverHint')} {t('identity.local')}
+        {t('identity.coverHint')}
+        <Gap />
+        {t('identity.local')}
       </p>
     </div>
   );

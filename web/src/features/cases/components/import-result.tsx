@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NameText } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
-import { links } from '@/lib/navigation/links';
 import { saveBlob } from '@/lib/media/save-blob';
 import { takeFocus } from '@/lib/page/take-focus';
+import { useOwnCasesLink } from '@/lib/navigation/own-cases-link';
 import { refusedCsv, type RefusedRow } from '../refused-rows';
 import type { Import } from '../use-import';
 
@@ -81,6 +81,7 @@ export function ImportDone({
   onAgain: () => void;
 }) {
   const { t } = useTranslation();
+  const back = useOwnCasesLink();
   return (
     <div className="grid gap-6 p-5">
       <div
@@ -101,7 +102,7 @@ export function ImportDone({
       {result.refused.length > 0 && <RefusedRows rows={result.refused} columns={columns} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="seal" asChild>
-          <Link to={links.customer.dashboard}>{t('case-import:toCases')}</Link>
+          <Link to={back}>{t('case-import:toCases')}</Link>
         </Button>
         <Button onClick={onAgain}>{t('case-import:another')}</Button>
       </div>

@@ -68,6 +68,17 @@ it('leads only to parts that are on the page, in its order', async () => {
   await waitFor(() => expect(names()).toEqual(['Documents']));
 });
 
+it('leads to the time limits', async () => {
+  const { person } = renderScreen(
+    <>
+      <section id="case-claim" aria-label="Legal time limits" />
+      <JumpBar jumps={['claim']} />
+    </>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Time limits' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Legal time limits' }));
+});
+
 it('says to the style sheets that there is a bar at the foot, for as long as there is', () => {
   const { unmount } = renderScreen(<JumpBar jumps={[]} />);
   expect(document.documentElement.dataset).toHaveProperty('foot');

@@ -9,6 +9,7 @@ const PLACES = {
   assign: 'case-work',
   note: 'case-note',
   money: 'case-money',
+  claim: 'case-claim',
   messages: 'case-messages',
   contacts: 'case-contacts',
   files: 'case-files',
@@ -26,7 +27,7 @@ export function JumpBar({ jumps }: { jumps: readonly Jump[] }) {
   return (
     <nav
       aria-label={t('case-tools:jump.label')}
-      className="sticky bottom-0 z-20 -mx-4 flex border-t border-rule-strong bg-sheet shadow-lifted sm:-mx-6 lg:hidden print:hidden"
+      className="sticky bottom-0 z-20 -mx-4 flex overflow-x-auto border-t border-rule-strong bg-sheet shadow-lifted sm:-mx-6 lg:hidden print:hidden"
     >
       {jumps
         .filter((jump) => there.includes(jump))
@@ -35,7 +36,7 @@ export function JumpBar({ jumps }: { jumps: readonly Jump[] }) {
             key={jump}
             type="button"
             onClick={() => jumpTo(PLACES[jump])}
-            className="min-h-13 flex-1 border-s border-rule px-2 text-sm font-semibold first:border-s-0 hover:bg-fold"
+            className="min-h-13 flex-1 border-s border-rule px-1.5 text-sm font-semibold first:border-s-0 hover:bg-fold focus-visible:-outline-offset-2"
           >
             {t(`case-tools:jump.${jump}`)}
           </button>

@@ -5,6 +5,7 @@ import { drafts } from '@/lib/form/drafts';
 import { ProblemError } from '@/lib/firebase/problems';
 import { isAddressProven } from '@/lib/session/proof';
 import { toasts } from '@/lib/command/toast';
+import { newId } from '@/lib/firebase/new-id';
 import { become, customer as demoCustomer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
@@ -13,12 +14,13 @@ import { NewCaseForm } from './new-case-form';
 
 const { customer } = PERSONAS;
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: vi.fn() }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
-vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));
+vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
   uploadCaseFile: vi.fn(),
@@ -39,7 +41,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   become(demoCustomer());
   await speak('en');
-  vi.mocked(createApi.newCaseId).mockReturnValue('case-1');
+  vi.mocked(newId).mockReturnValue('case-1');
   vi.mocked(createApi.exists).mockResolvedValue(false);
   createCase.mockResolvedValue();
   vi.mocked(isAddressProven).mockResolvedValue(true);
@@ -255,7 +257,7 @@ it('what was typed is there after a reload, under the same case id', async () =>
   await fillIn(person);
   window.dispatchEvent(new Event('pagehide'));
   unmount();
-  vi.mocked(createApi.newCaseId).mockReturnValue('case-2');
+  vi.mocked(newId).mockReturnValue('case-2');
 
   const again = open();
   expect(screen.getByText(/We restored what you entered/)).toBeTruthy();

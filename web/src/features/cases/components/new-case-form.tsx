@@ -10,11 +10,12 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/form/drafts';
-import { letter } from '@/lib/form/letter';
+import { begunMessage } from '@/lib/form/begun-message';
 import { toasts } from '@/lib/command/toast';
+import { newId } from '@/lib/firebase/new-id';
 import { useDraft } from '@/lib/form/use-draft';
 import { usePause } from '@/lib/session/use-pause';
-import { exists, newCaseId } from '../api/create-case';
+import { exists } from '../api/create-case';
 import { ChosenFileList } from './chosen-file-list';
 import {
   newCaseDraftSchema,
@@ -50,7 +51,7 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
   const { t } = useTranslation();
   const draft = useDraft(uid, FORM);
   const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
-  const [caseId] = useState(() => restored?.caseId ?? newCaseId());
+  const [caseId] = useState(() => restored?.caseId ?? newId());
   const [badFileRefused, setBadFileRefused] = useState(false);
   const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles();
@@ -79,13 +80,13 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
     onDone: () => onDone(caseId),
   });
   /** The time check of the website has been handed over. */
-  const takeLetter = useEffectEvent(() => {
-    const begun = letter.take();
+  const takeBegunMessage = useEffectEvent(() => {
+    const begun = begunMessage.take();
     if (begun === null || getValues('details') !== '') return;
     setValue('details', begun.message);
     draft.keep(draftNow(false));
   });
-  useEffect(() => takeLetter(), []);
+  useEffect(() => takeBegunMessage(), []);
   useArrival(restored, async () => {
     const isSaved = await sending.saveStated(uid, restored?.stated);
     toasts.show(sending.received(isSaved));

@@ -10,12 +10,13 @@ import * as createApi from '../api/create-case';
 import type { PartSlot } from '../use-stated-parts';
 import { NewCaseForm } from './new-case-form';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'case-1' }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
-vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: () => 'case-1' }));
+vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn() }));
 vi.mock('../api/upload-case-file', () => ({ uploadCaseFile: vi.fn(), discardCaseFiles: vi.fn() }));
 
 const createCase = vi.mocked(createApi.createCase);

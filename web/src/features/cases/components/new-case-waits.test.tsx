@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAddressProven } from '@/lib/session/proof';
 import { toasts } from '@/lib/command/toast';
+import { newId } from '@/lib/firebase/new-id';
 import { become, customer as demoCustomer, session } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
@@ -11,12 +12,13 @@ import { NewCaseForm } from './new-case-form';
 
 const { customer } = PERSONAS;
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: vi.fn() }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
-vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));
+vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
   uploadCaseFile: vi.fn(),
@@ -34,7 +36,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   become(demoCustomer());
   await speak('en');
-  vi.mocked(createApi.newCaseId).mockReturnValue('case-1');
+  vi.mocked(newId).mockReturnValue('case-1');
   vi.mocked(createApi.exists).mockResolvedValue(false);
   createCase.mockResolvedValue();
   vi.mocked(isAddressProven).mockResolvedValue(true);

@@ -30,6 +30,8 @@ interface PartnerSelectProps {
   value: string;
   onChoose: (value: string) => void;
   disabled: boolean;
+  /** Who submitted the cases: nobody is given an own case (decision 223). */
+  customers: readonly string[];
   /** Who has the case, with what is to be read of them: also when they are not listed. */
   holder?: Named | undefined;
   /** The options before the companies. */
@@ -37,13 +39,21 @@ interface PartnerSelectProps {
 }
 
 /** A company to be chosen, from a list that a search field narrows where there are more than it shows. */
-export function PartnerSelect({ choices, value, onChoose, disabled, holder, children }: PartnerSelectProps) {
+export function PartnerSelect({
+  choices,
+  value,
+  onChoose,
+  disabled,
+  customers,
+  holder,
+  children,
+}: PartnerSelectProps) {
   const { t } = useTranslation('assign');
   const id = useId();
   const { partners, problem, more, search } = choices;
   // A company that was chosen stays, whatever is searched for next.
   const [chosen, setChosen] = useState<Named>();
-  const listed = partners ?? [];
+  const listed = (partners ?? []).filter((one) => !customers.includes(one.id));
   const apart = [chosen, holder].find((one) => one?.id === value);
   const isListed = listed.some((one) => one.id === value);
   const load = usePartnerLoad(isListed && value !== holder?.id ? value : null);

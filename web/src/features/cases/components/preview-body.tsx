@@ -37,7 +37,6 @@ export function PreviewBody({ path }: { path: string }) {
         <ErrorState
           title={t('attachments:preview.failed')}
           text={sentenceOf(file.problem)}
-          retryLabel={t('common:retry')}
           onRetry={file.retry}
         />
       </div>

@@ -6,6 +6,7 @@ import { readinessOf, type Expected } from '@app/domain/readiness';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { Gap } from '@/i18n';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
 
@@ -73,7 +74,9 @@ function Rows({ rows, onAdd }: { rows: readonly Expected[]; onAdd: ReadinessList
               <p className={has ? 'text-ink-soft' : 'font-medium'}>{title}</p>
               {!has && (
                 <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">
-                  {t(`rows.${id}.why`)} {source !== undefined && <Source source={source} />}
+                  {t(`rows.${id}.why`)}
+                  <Gap />
+                  {source !== undefined && <Source source={source} />}
                 </p>
               )}
             </div>

@@ -1,9 +1,8 @@
 import { caseDocumentSchema, type CaseDocument } from '@app/domain/case-document';
 import type { LegalEvent, NewLegalEvent } from '@app/domain/claim-sheet';
 import { paths } from '@app/domain/paths';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
-import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
 import { useNewest } from '@/lib/live/use-legal-events';
 import { withinBudget } from '@/lib/session/within-budget';
@@ -18,11 +17,6 @@ export interface EventWriter {
   caseId: string;
   uid: string;
   role: LegalEvent['by_role'];
-}
-
-/** An id for an event that is being entered: sending it twice adds it once. */
-export function newEventId(caseId: string): string {
-  return doc(collection(db, paths.legalEvents(caseId))).id;
 }
 
 /**

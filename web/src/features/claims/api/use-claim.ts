@@ -1,19 +1,63 @@
-import { clockSchema, type Clock } from '@app/domain/limitation-clock';
+import { shortCaseId } from '@app/domain/case-id';
+import { caseStandingSchema } from '@app/domain/case-life';
 import type { NewClaimSheet } from '@app/domain/claim-sheet';
+import { clockSchema, type Clock } from '@app/domain/limitation-clock';
 import { paths } from '@app/domain/paths';
-import { collection, doc, query, serverTimestamp } from 'firebase/firestore';
-import { commit } from '@/lib/firebase/commit';
+import { collection, query } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
-import { assertUnchanged } from '@/lib/firebase/unchanged';
+import { toProblem } from '@/lib/firebase/problems';
+import { replaceOver } from '@/lib/firebase/replace-over';
+import { allOf } from '@/lib/live/all-of';
 import type { Live } from '@/lib/live/connection';
-import { useLive } from '@/lib/live/live';
+import { useLive, type LiveSource } from '@/lib/live/live';
 import { listenToQuery, liveList } from '@/lib/live/live-sources';
+import { useDocument } from '@/lib/live/use-document';
 import { withinBudget } from '@/lib/session/within-budget';
+import * as z from 'zod/mini';
 
-/** Its limitation clocks as the server has computed them, live. */
-export function useClocks(caseId: string): Live<Clock[]> {
+/** A limitation clock on the page of a case. */
+export interface ShownClock extends Clock {
+  /** The name of the merged case that it belongs to. Absent: it is the case's own. */
+  duplicate?: string;
+}
+
+const linkedStanding = z.pick(caseStandingSchema, { duplicates: true });
+
+const clocksIn = (caseId: string) => {
   const path = paths.clocks(caseId);
-  return useLive(liveList([path], () => query(collection(db, path)), clockSchema));
+  return liveList([path], () => query(collection(db, path)), clockSchema);
+};
+
+/** A case that this reader may not read, or that is gone, has none. */
+const ofMerged = ({ key, open }: LiveSource<Clock[]>): LiveSource<Clock[]> => ({
+  key,
+  open: (next, fail) => open(next, (error) => (toProblem(error) === 'denied' ? next([]) : fail(error))),
+});
+
+/**
+ * The limitation clocks of a case as the server has computed them, live, and those of the cases that are merged with it (decision
+ * 190): people work on this one. What a merged case does not know is left out, since this one asks for it.
+ */
+export function useClocks(caseId: string): Live<ShownClock[]> {
+  const own = useLive(clocksIn(caseId));
+  const standing = useDocument(paths.caseStanding(caseId), linkedStanding);
+  const linked = standing.data?.duplicates ?? [];
+  const ids = linked.map(({ case_id }) => case_id);
+  const merged = useLive(
+    ids.length === 0 ? null : allOf(['clocks of merged', ...ids], ids.map(clocksIn).map(ofMerged)),
+  );
+  if (own.status !== 'ready') return own;
+  if (standing.status !== 'ready') return standing;
+  if (ids.length === 0) return own;
+  if (merged.status !== 'ready') return merged;
+  const names = new Map(
+    linked.map(({ case_id, case_number }) => [case_id, case_number ?? shortCaseId(case_id)]),
+  );
+  const others = merged.data.flatMap((clock): ShownClock[] => {
+    const duplicate = names.get(clock.case_id);
+    return duplicate === undefined || clock.state === 'unknown' ? [] : [{ ...clock, duplicate }];
+  });
+  return { ...own, data: [...own.data, ...others] };
 }
 
 /** How long {@link nextClocks} waits, in ms: what is stated need not move a clock. */
@@ -44,7 +88,7 @@ export function nextClocks(caseId: string): Promise<void> {
  * Replaces what is stated.
  * @param owner the case's customer
  * @param author the account at the screen
- * @param over the `updated_at` that its author has seen (`assertUnchanged`)
+ * @param over the `updated_at` that its author has seen (`replaceOver`)
  * @throws see lib/firebase/commit.ts; ProblemError `changedMeanwhile`; LimitError when too many were written
  */
 export async function saveClaimSheet(
@@ -53,16 +97,11 @@ export async function saveClaimSheet(
   sheet: NewClaimSheet,
   over?: Date | null,
 ): Promise<void> {
-  const ref = doc(db, paths.claimSheet(id));
-  const written = commit(async (transaction) => {
-    await assertUnchanged(transaction, ref, over);
-    transaction.set(ref, {
-      case_id: id,
-      user_id: owner,
-      ...sheet,
-      updated_at: serverTimestamp(),
-      updated_by: author,
-    });
+  const written = replaceOver(paths.claimSheet(id), over, {
+    case_id: id,
+    user_id: owner,
+    ...sheet,
+    updated_by: author,
   });
   await withinBudget('facts', written);
 }

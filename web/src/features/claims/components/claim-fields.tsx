@@ -2,6 +2,7 @@ import { CLAIM_PARTS, type NewClaimSheet } from '@app/domain/claim-sheet';
 import { DEBT_KINDS } from '@app/domain/law/limitation';
 import { LIMITS } from '@app/domain/limits';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -22,7 +23,9 @@ interface ClaimFieldsProps {
 /** The kind of a debt first, then the days that matter to it. Nothing is required. */
 export function ClaimFields({ form: { register, control, setValue, formState }, busy }: ClaimFieldsProps) {
   const { t } = useTranslation('claims');
+  const hintId = useId();
   const kind = useWatch({ control, name: 'debt_type' });
+  const stored = useWatch({ control, name: 'stored_instalments' });
   const cheques = useWatch({ control, name: 'cheques' });
   const guarantors = useWatch({ control, name: 'guarantors' });
   const { errors } = formState;
@@ -32,14 +35,15 @@ export function ClaimFields({ form: { register, control, setValue, formState }, 
       | 'due_on'
       | 'default_on'
       | 'last_paid_on'
+      | `stored_instalments.${number}`
       | `cheques.${number}.dated_on`
       | `cheques.${number}.first_returned_on`
       | `guarantors.${number}.notified_on`,
     label: string,
     error: unknown,
-    hint = t('form.dayHint'),
+    hint: string | null = t('form.dayHint'),
   ) => (
-    <FormField key={name} label={label} hint={hint} error={wrong(error)}>
+    <FormField key={name} label={label} hint={hint ?? undefined} error={wrong(error)}>
       {(field) => (
         <Input {...field} {...register(name)} autoComplete="off" className="figures" disabled={busy} />
       )}
@@ -84,23 +88,45 @@ export function ClaimFields({ form: { register, control, setValue, formState }, 
       {parts.map((part) => {
         switch (part) {
           case 'due_on':
-            return day(part, t(kind === 'judgment' ? 'form.finalOn' : 'form.dueOn'), errors.due_on);
+            return day(
+              part,
+              t(kind === 'judgment' ? 'form.finalOn' : 'form.dueOn'),
+              errors.due_on,
+              t(parts.includes('instalments') ? 'form.dueOnHint' : 'form.dayHint'),
+            );
           case 'default_on':
             return day(part, t('form.defaultOn'), errors.default_on);
           case 'last_paid_on':
             return day(part, t('form.lastPaidOn'), errors.last_paid_on, t('form.lastPaidHint'));
           case 'instalments':
             return (
-              <FormField
-                key={part}
-                label={t('form.instalments')}
-                hint={t('form.instalmentsHint')}
-                error={wrong(errors.instalments)}
-              >
-                {(field) => (
-                  <Textarea {...field} {...register(part)} rows={4} className="figures" disabled={busy} />
+              <div key={part} className="grid gap-4">
+                {stored.length > 0 && (
+                  <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2" aria-describedby={hintId}>
+                    <legend className="mb-1.5 font-semibold">{t('form.instalments')}</legend>
+                    <p id={hintId} className="col-span-full text-sm text-ink-soft">
+                      {t('form.removeHint')}
+                    </p>
+                    {stored.map((_, index) =>
+                      day(
+                        `stored_instalments.${index}`,
+                        t('parts.instalment', { number: index + 1 }),
+                        errors.stored_instalments?.[index],
+                        null,
+                      ),
+                    )}
+                  </fieldset>
                 )}
-              </FormField>
+                <FormField
+                  label={t(stored.length > 0 ? 'form.moreInstalments' : 'form.instalments')}
+                  hint={t('form.instalmentsHint')}
+                  error={wrong(errors.instalments)}
+                >
+                  {(field) => (
+                    <Textarea {...field} {...register(part)} rows={4} className="figures" disabled={busy} />
+                  )}
+                </FormField>
+              </div>
             );
           case 'cheques':
             return (

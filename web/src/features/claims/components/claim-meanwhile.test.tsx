@@ -121,6 +121,18 @@ it('what is typed after an attempt without an answer is saved over the own versi
   ]);
 });
 
+it('instalments that were added in another way of writing are the own version, too', async () => {
+  const listed: ClaimSheet = { ...opened, debt_type: 'instalments', instalments: ['2024-03-01'] };
+  save.mockRejectedValueOnce(new ProblemError('unconfirmed'));
+  const { person, rerender } = renderScreen(form(listed));
+  await person.type(screen.getByRole('textbox', { name: 'Due dates of further instalments' }), '01/04/2024');
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  const { due_on: _, for_business: __, ...rest } = corrected;
+  rerender(form({ ...rest, debt_type: 'instalments', instalments: ['2024-03-01', '2024-04-01'] }));
+  expect(screen.queryByText(/changed after you opened it/)).toBeNull();
+});
+
 it("somebody else's version after the own one is said to be newer", async () => {
   const { person, rerender } = renderScreen(form(opened));
   await typeDay(person, '1/3/2024');

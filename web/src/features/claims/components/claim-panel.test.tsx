@@ -1,7 +1,7 @@
 import type { Case } from '@app/domain/case';
 import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from '@app/domain/claim-clocks';
 import { clockId, type Clock } from '@app/domain/limitation-clock';
-import { aClaimSheet } from '@app/seed/claim-builders';
+import { aClaimSheet, aClock } from '@app/seed/claim-builders';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useClaimSheet } from '@/lib/live/use-claim-sheet';
@@ -10,6 +10,7 @@ import * as api from '../api/use-claim';
 import { ClaimPanel } from './claim-panel';
 
 const TODAY = '2026-11-23';
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('../api/use-claim', () => ({
   useClocks: vi.fn(),
   saveClaimSheet: vi.fn(),
@@ -31,9 +32,10 @@ interface Shown {
   role?: 'customer' | 'partner';
   events?: ClaimEvent[];
   more?: Pick<Case, 'pseudonymised_at'>;
+  merged?: api.ShownClock[];
 }
 
-function draw(facts: ClaimFacts | null, { role = 'customer', events = [], more }: Shown = {}) {
+function draw(facts: ClaimFacts | null, { role = 'customer', events = [], more, merged = [] }: Shown = {}) {
   const clocks: Clock[] =
     facts === null
       ? []
@@ -52,7 +54,7 @@ function draw(facts: ClaimFacts | null, { role = 'customer', events = [], more }
   });
   vi.mocked(api.useClocks).mockReturnValue({
     status: 'ready',
-    data: clocks,
+    data: [...clocks, ...merged],
     problem: undefined,
     retry: vi.fn(),
   });
@@ -214,6 +216,21 @@ it('the form sends hire purchase and hire of movables to the kind with two years
     const hint = screen.queryByText(/เช่าซื้อ.*“ค่าบริการ ค่าขนส่ง หรือค่าวิชาชีพ”.*2 ปี.*193\/34 \(6\)/);
     expect(hint !== null, value).toBe(isSaid);
   }
+});
+
+it('shows the clock of a merged case in the order of all, and names the case', () => {
+  const merged: api.ShownClock = { ...aClock({ case_id: 'case-2' }), duplicate: 'DC-6911-0042' };
+  const { container, unmount } = draw(CHEQUE, { merged: [{ ...merged, lapse_on_earliest: '2026-12-01' }] });
+  const lines = [...container.querySelectorAll('p.font-semibold')].map(({ textContent }) => textContent);
+  expect(lines.slice(0, 2)).toEqual([
+    'ต้องดำเนินการก่อน 1 ธ.ค. 2569 (เหลือ 8 วัน) · ร้องทุกข์คดีเช็ค · เช็คฉบับที่ 1 · เคสซ้ำ DC-6911-0042 · ป.อ. ม. 96',
+    'ต้องดำเนินการก่อน 5 ธ.ค. 2569 (เหลือ 12 วัน) · ร้องทุกข์คดีเช็ค · เช็คฉบับที่ 1 · ป.อ. ม. 96',
+  ]);
+  unmount();
+  // What the merged case says is enough: nothing is missing here.
+  draw(null, { merged: [merged] });
+  expect(screen.queryByText(/กรอกประเภทหนี้และวันที่/)).toBeNull();
+  screen.getByText('ต้องดำเนินการก่อน 5 ธ.ค. 2569 (เหลือ 12 วัน)', { exact: false });
 });
 
 it('asks the customer for what is missing, and a partner for nothing', () => {

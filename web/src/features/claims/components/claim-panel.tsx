@@ -1,4 +1,5 @@
 import { isKept, isOpen, type Case } from '@app/domain/case';
+import { clockToActOn, inOrder } from '@app/domain/clock-order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedLine } from '@/components/failed-line';
@@ -7,11 +8,14 @@ import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { WaitingSheet } from '@/components/waiting-sheet';
 import { Button } from '@/components/ui/button';
+import { Gap } from '@/i18n';
 import { useClaimSheet } from '@/lib/live/use-claim-sheet';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
+import { cn } from '@/lib/cn';
 import { useToday } from '@/lib/page/use-today';
 import { useClocks } from '../api/use-claim';
-import { inOrder, isSued } from '../clock-order';
+import { isSued } from '../clock-order';
+import { useClockHead } from '../use-clock-head';
 import { ClockLine } from './clock-line';
 import { LegalEvents } from './legal-events';
 
@@ -57,7 +61,7 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
         <div className="grid gap-4 p-5">
           {clocks.map((clock, index) => (
             <ClockLine
-              key={clock.id}
+              key={`${clock.case_id} ${clock.id}`}
               clock={clock}
               today={today}
               isFirst={index === 0}
@@ -69,7 +73,9 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
           )}
           {!isSued(clocks) && <p className="max-w-[62ch] font-semibold">{t('portal')}</p>}
           <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">
-            {t('caution')} {clocks[0] !== undefined && <TableNote n={clocks[0].law.n} />}
+            {t('caution')}
+            <Gap />
+            {clocks[0] !== undefined && <TableNote n={clocks[0].law.n} />}
           </p>
           {mayEdit && (
             <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
@@ -84,6 +90,29 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
         mayEnter={isKept(item) && (reader.role !== 'customer' || isOpen(item.status))}
       />
     </Sheet>
+  );
+}
+
+/**
+ * The date to act by, at the top of the case's page, and a way to the rest; nothing while it is far away. It lies in the room above the
+ * page's sheets, so that nothing moves when it comes.
+ */
+export function ActBy({ caseId }: { caseId: string }) {
+  const today = useToday();
+  const headOf = useClockHead(today);
+  const { data: clocks = [] } = useClocks(caseId);
+  const clock = clockToActOn(clocks, today);
+  if (clock === null) return null;
+  return (
+    <a
+      href="#case-claim"
+      className={cn(
+        'absolute start-0 bottom-full max-w-full truncate text-sm leading-6 font-semibold underline underline-offset-4 hover:text-ink lg:start-auto lg:end-0 print:hidden',
+        clock.lapse_on_earliest === null ? 'text-ink-soft' : 'text-seal',
+      )}
+    >
+      {headOf(clock)}
+    </a>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { Clock } from '@app/domain/limitation-clock';
 import { startOf } from '@app/domain/calendar';
+import { stateOn } from '@app/domain/clock-order';
 import { GUARANTOR_NOTICE, LIMITATION } from '@app/domain/law/limitation';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { formatDate, formatPeriod } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import { daysLeft, stateOn } from '../clock-order';
+import type { ShownClock } from '../api/use-claim';
+import { useClockHead } from '../use-clock-head';
 import { usePartName } from '../use-part-name';
 import { ClockConfirmation } from './clock-confirmation';
 
@@ -18,7 +20,7 @@ const LOOK = {
 } as const satisfies Record<Clock['state'], string>;
 
 interface ClockLineProps {
-  clock: Clock;
+  clock: ShownClock;
   today: string;
   isFirst: boolean;
   /** Whether the reader records the confirmations of lawyers. */
@@ -29,9 +31,10 @@ interface ClockLineProps {
 export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps) {
   const { t } = useTranslation('claims');
   const partName = usePartName();
+  const headOf = useClockHead(today);
   const language = useLanguage();
   const written = (day: string) => formatDate(startOf(day), language);
-  const { rule, subject, lapse_on_earliest: lapse, from_on: from, basis } = clock;
+  const { rule, subject, from_on: from, basis } = clock;
   const state = stateOn(clock, today);
   const row = LIMITATION.find(({ id }) => id === basis);
   const source = rule === 'guarantor' ? GUARANTOR_NOTICE.source : row?.source;
@@ -40,20 +43,11 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
   const what = [
     t(`rules.${rule}`),
     ...(part === '' ? [] : [part]),
+    ...(clock.duplicate === undefined ? [] : [t('duplicate', { name: clock.duplicate })]),
     ...(source === undefined
       ? []
       : [t(`law.${source.code as 'ccc'}`, { sections: source.sections.join(', ') })]),
   ].join(' · ');
-  // Where a suit stopped it, that suit is named instead.
-  const isNotified = rule === 'guarantor' && clock.suit === undefined;
-  const head =
-    lapse === null || state === 'unknown'
-      ? t('states.unknown')
-      : state === 'stopped'
-        ? t(isNotified ? 'states.notified' : 'states.stopped')
-        : state === 'may_have_passed'
-          ? t('states.may_have_passed', { day: written(lapse) })
-          : t('states.running', { day: written(lapse), count: daysLeft(lapse, today) });
   // What may have passed already needs no earlier day.
   const others = clock.lapse_on_other.filter(
     ({ because }) => because !== 'accelerated' || state !== 'may_have_passed',
@@ -61,7 +55,7 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
   return (
     <div className={cn('grid gap-1 border-s-4 ps-3', LOOK[state])}>
       <p className={cn('font-semibold', isFirst && 'text-lg leading-8')}>
-        {head} <span className="text-ink-soft">{`· ${what}`}</span>
+        {headOf(clock)} <span className="text-ink-soft">{`· ${what}`}</span>
       </p>
       {rule === 'complaint' && state !== 'stopped' && <p className="max-w-[62ch]">{t('chequeAct')}</p>}
       {rule === 'guarantor' && state === 'may_have_passed' && (
@@ -76,7 +70,12 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
             period: formatPeriod(period, language),
             day: written(from),
           })}
-          {clock.interrupted.length > 0 && ` ${t('because.restarted', { count: clock.interrupted.length })}`}
+          {clock.interrupted.length > 0 && (
+            <>
+              <Gap />
+              {t('because.restarted', { count: clock.interrupted.length })}
+            </>
+          )}
           {others.map(({ on, because }) => (
             <span key={`${because} ${on}`} className="block">
               {t(`other.${because}`, { day: written(on) })}

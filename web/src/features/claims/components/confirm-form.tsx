@@ -1,4 +1,3 @@
-import { isDay, startOf } from '@app/domain/calendar';
 import {
   confirmationIssue,
   newClockConfirmationSchema,
@@ -8,14 +7,13 @@ import type { Clock } from '@app/domain/limitation-clock';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '@/components/day-field';
 import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
-import { useLanguage } from '@/i18n';
-import { formatDate } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
 import { codeOf } from '@/lib/firebase/problems';
 import { useToday } from '@/lib/page/use-today';
@@ -24,7 +22,6 @@ import { confirmClock } from '../api/confirm-clock';
 /** Records which lawyer has confirmed the last day of a clock, and when; or withdraws it. */
 export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => void }) {
   const { t } = useTranslation(['claims', 'problems']);
-  const language = useLanguage();
   const messageOf = useFieldMessage();
   const today = useToday();
   const { confirmed } = clock;
@@ -55,7 +52,6 @@ export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => v
     setError(found.field, { message: found.issue }, { shouldFocus: true });
     return Promise.resolve();
   };
-  const written = (day: string) => (isDay(day) ? formatDate(startOf(day), language, 'long') : undefined);
   return (
     <form
       noValidate
@@ -65,28 +61,25 @@ export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => v
     >
       <p className="max-w-[62ch] text-sm leading-6">{t('claims:confirm.text')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField
-          required
+        <DayField
+          {...register('lapse_on')}
           label={t('claims:confirm.day')}
-          hint={written(useWatch({ control, name: 'lapse_on' }))}
+          day={useWatch({ control, name: 'lapse_on' })}
           error={
             errors.lapse_on?.message === 'beforeComputed'
               ? t('claims:confirm.beforeComputed')
               : messageOf(errors.lapse_on)
           }
-        >
-          {(field) => <Input {...field} {...register('lapse_on')} type="date" readOnly={busy} />}
-        </FormField>
-        <FormField
-          required
+          readOnly={busy}
+        />
+        <DayField
+          {...register('confirmed_on')}
           label={t('claims:confirm.on')}
-          hint={written(useWatch({ control, name: 'confirmed_on' }))}
+          day={useWatch({ control, name: 'confirmed_on' })}
           error={messageOf(errors.confirmed_on)}
-        >
-          {(field) => (
-            <Input {...field} {...register('confirmed_on')} type="date" max={today} readOnly={busy} />
-          )}
-        </FormField>
+          max={today}
+          readOnly={busy}
+        />
         <FormField required label={t('claims:confirm.name')} error={messageOf(errors.name)}>
           {(field) => <Input {...field} {...register('name')} autoComplete="off" readOnly={busy} />}
         </FormField>

@@ -11,8 +11,9 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { useToday } from '@/lib/page/use-today';
-import { enterEvent, newEventId, useDocumentChoices, type EventWriter } from '../api/enter-event';
+import { enterEvent, useDocumentChoices, type EventWriter } from '../api/enter-event';
 import {
   EFFECTS,
   eventFormSchema,
@@ -41,7 +42,7 @@ export function EventForm({ writer, sheet, corrects, onClose }: EventFormProps) 
   const today = useToday();
   const documents = useDocumentChoices(writer.caseId).data ?? [];
   // One id for the whole form: sending it again after an uncertain end adds it once.
-  const [id] = useState(() => newEventId(writer.caseId));
+  const [id] = useState(newId);
   const { register, control, handleSubmit, setValue, formState } = useForm<
     EventValues,
     unknown,

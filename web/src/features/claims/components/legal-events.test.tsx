@@ -8,11 +8,11 @@ import * as api from '../api/enter-event';
 import { LegalEvents } from './legal-events';
 
 const TODAY = '2026-11-23';
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('@/lib/live/use-legal-events', () => ({ useLegalEvents: vi.fn() }));
 vi.mock('../api/enter-event', () => ({
   useDocumentChoices: vi.fn(),
   enterEvent: vi.fn(),
-  newEventId: () => 'new-id',
 }));
 vi.mock('@/lib/page/use-today', () => ({ useToday: () => TODAY }));
 const enterEvent = vi.mocked(api.enterEvent);
@@ -113,6 +113,21 @@ it('takes an entry back after a question, and keeps it in sight', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   screen.getByText('บันทึกผิด จึงไม่นำมานับ');
   expect(screen.queryByRole('button', { name: 'แก้ไขรายการ' })).toBeNull();
+});
+
+it('shows an entry as it was once its correction was entered in error, and it can be corrected again', () => {
+  draw([
+    event('e1'),
+    event('e2', { on: '2026-06-02', corrects: 'e1' }),
+    event('e3', { kind: 'entered_in_error', corrects: 'e2' }),
+  ]);
+  const [correction, first] = screen.getAllByRole('listitem');
+  if (correction === undefined || first === undefined) throw new Error('two entries');
+  within(correction).getByText('บันทึกผิด จึงไม่นำมานับ');
+  expect(within(correction).queryByRole('button')).toBeNull();
+  expect(within(first).queryByText('มีรายการแก้ไขแล้ว จึงไม่นำมานับ')).toBeNull();
+  within(first).getByRole('button', { name: 'แก้ไขรายการ' });
+  within(first).getByRole('button', { name: 'ยกเลิกรายการที่บันทึกผิด' });
 });
 
 it('a customer corrects own entries only, and enters what the rules accept', async () => {

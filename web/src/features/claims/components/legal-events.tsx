@@ -11,10 +11,11 @@ import { Lazy } from '@/components/lazy';
 import { WaitingLines } from '@/components/waiting-lines';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { newId } from '@/lib/firebase/new-id';
 import { useKept } from '@/lib/live/use-kept';
 import { useToday } from '@/lib/page/use-today';
 import { useLegalEvents } from '@/lib/live/use-legal-events';
-import { enterEvent, newEventId, type EventWriter } from '../api/enter-event';
+import { enterEvent, type EventWriter } from '../api/enter-event';
 import type { EnteredKind } from '../event-form';
 import { usePartName } from '../use-part-name';
 
@@ -146,7 +147,7 @@ function EventRow({ event, replacedBy, writer, onCorrect }: EventRowProps) {
 function Retraction({ event, writer }: { event: LegalEvent; writer: EventWriter }) {
   const { t } = useTranslation('claims');
   const today = useToday();
-  const [id] = useState(() => newEventId(writer.caseId));
+  const [id] = useState(newId);
   return (
     <InlineConfirm
       words={{

@@ -6,20 +6,12 @@ import {
   type ContactEntry,
   type Reservation,
 } from '@app/domain/contracts/debtor-contacts';
-import type { ContactVerdict } from '@app/domain/debtor-contact';
-import { COLLECTIONS } from '@app/domain/paths';
-import { collection, doc } from 'firebase/firestore';
+import type { ContactPerson, ContactVerdict } from '@app/domain/debtor-contact';
 import { call } from '@/lib/firebase/callable';
-import { db } from '@/lib/firebase/firestore';
 import { codeOf, ProblemError } from '@/lib/firebase/problems';
 
-/** The key of a contact that is about to take place, or that is being recorded; sending it twice does it once. */
-export function newContactKey(): string {
-  return doc(collection(db, COLLECTIONS.cases)).id;
-}
-
 /**
- * Asks whether the debtor may be contacted now, and reserves the contact.
+ * Asks whether this person may be contacted now, and reserves the contact.
  * @param channel `call` for every way but a visit
  * @throws ProblemError; the SDK's error
  */
@@ -27,8 +19,9 @@ export async function reserveContact(
   caseId: string,
   key: string,
   channel: 'call' | 'visit',
+  person: ContactPerson,
 ): Promise<Reservation> {
-  return call(reserve, { caseId, channel, person: 'debtor', key });
+  return call(reserve, { caseId, channel, person, key });
 }
 
 /** Records what happened. @throws ProblemError, `notCorrectable` of a correction that is refused; LimitError; the SDK's error */

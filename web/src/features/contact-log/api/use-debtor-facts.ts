@@ -1,10 +1,7 @@
 import { debtorFactsSchema, type DebtorFacts, type NewDebtorFacts } from '@app/domain/debtor-facts';
 import { paths } from '@app/domain/paths';
-import { doc, serverTimestamp } from 'firebase/firestore';
-import { commit } from '@/lib/firebase/commit';
 import { useDocument } from '@/lib/live/use-document';
-import { db } from '@/lib/firebase/firestore';
-import { assertUnchanged } from '@/lib/firebase/unchanged';
+import { replaceOver } from '@/lib/firebase/replace-over';
 import type { Live } from '@/lib/live/connection';
 import { withinBudget } from '@/lib/session/within-budget';
 
@@ -17,7 +14,7 @@ export function useDebtorFacts(caseId: string): Live<DebtorFacts | null> {
  * Replaces it.
  * @param owner the case's customer
  * @param author the account at the screen
- * @param over the `updated_at` that its author has seen (`assertUnchanged`)
+ * @param over the `updated_at` that its author has seen (`replaceOver`)
  * @throws see lib/firebase/commit.ts; ProblemError `changedMeanwhile`; LimitError when too many were written
  */
 export async function saveDebtorFacts(
@@ -26,18 +23,13 @@ export async function saveDebtorFacts(
   facts: NewDebtorFacts,
   over?: Date | null,
 ): Promise<void> {
-  const ref = doc(db, paths.debtorFacts(id));
-  const written = commit(async (transaction) => {
-    await assertUnchanged(transaction, ref, over);
-    transaction.set(ref, {
-      case_id: id,
-      user_id: owner,
-      kind: facts.kind,
-      person_no: facts.person_no,
-      reach: facts.reach,
-      updated_at: serverTimestamp(),
-      updated_by: author,
-    });
+  const written = replaceOver(paths.debtorFacts(id), over, {
+    case_id: id,
+    user_id: owner,
+    kind: facts.kind,
+    person_no: facts.person_no,
+    reach: facts.reach,
+    updated_by: author,
   });
   await withinBudget('facts', written);
 }

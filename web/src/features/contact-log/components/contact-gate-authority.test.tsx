@@ -12,6 +12,7 @@ const live: { authority: unknown; kind: 'natural' | 'juristic' } = vi.hoisted(()
   authority: null,
   kind: 'natural',
 }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'key' }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(live.authority) }));
@@ -19,9 +20,10 @@ vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => re
 vi.mock('../api/use-debtor-facts', () => ({
   useDebtorFacts: () => ready({ id: 'case-1', ...aSetOfDebtorFacts({ kind: live.kind }) }),
 }));
+vi.mock('../api/use-hold', () => ({ useHold: () => ready(null) }));
+vi.mock('../api/use-debt-clock', () => ({ useDebtClock: () => undefined }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
 vi.mock('../api/contact-calls', () => ({
-  newContactKey: () => 'key',
   recordContact: vi.fn(),
   reserveContact: vi.fn(),
 }));
@@ -32,7 +34,7 @@ const reserveContact = vi.mocked(calls.reserveContact);
 const at = (time: string) => new Date(`2026-11-23T${time}+07:00`);
 function open(time: string) {
   vi.setSystemTime(at(time));
-  return renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  return renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
 }
 const says = () => screen.getByText((_, element) => element?.getAttribute('role') === 'status').textContent;
 const until = (until_on: string | null) => ({ id: 'p1', ...anAuthority({ until_on }) });
@@ -64,7 +66,7 @@ it('its last day is a day like any other, and a missing one stops nothing yet', 
   const { rerender } = open('10:00:00');
   expect(says()).toBe('You may make contact now, until 20:00');
   live.authority = null;
-  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
+  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" isInProgress />);
   expect(says()).toBe('You may make contact now, until 20:00');
 });
 
@@ -93,7 +95,7 @@ it.each([
   expect(screen.queryByText('Your letter of authority covers visits only.') !== null).toBe(isSaid);
   await person.click(screen.getByRole('button', { name: 'Start contact' }));
   await waitFor(() => expect(says()).toMatch(/is reserved for you/));
-  expect(reserveContact.mock.lastCall).toEqual(['case-1', 'key', channel]);
+  expect(reserveContact.mock.lastCall).toEqual(['case-1', 'key', channel, 'debtor']);
   // The button is gone.
   await waitFor(() => expect(document.activeElement?.id).toBe('case-contact'));
 });

@@ -7,6 +7,7 @@ import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { ContactGate } from './contact-gate';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'key' }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => ready([]) }));
@@ -14,14 +15,16 @@ vi.mock('../api/use-debtor-facts', () => ({
   useDebtorFacts: () => ready({ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }) }),
 }));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
+vi.mock('../api/use-hold', () => ({ useHold: () => ready(null) }));
+vi.mock('../api/use-debt-clock', () => ({ useDebtClock: () => undefined }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
-vi.mock('../api/contact-calls', () => ({ newContactKey: () => 'key', recordContact: vi.fn() }));
+vi.mock('../api/contact-calls', () => ({ recordContact: vi.fn() }));
 
 it('opens the form without network if its code has come before, and says so if not', async () => {
   await speak('en');
   const showToast = vi.spyOn(toasts, 'show');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { person } = renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  const { person } = renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
   const record = screen.getByRole('button', { name: 'Record the outcome' });
   await person.click(record);
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
@@ -30,7 +33,7 @@ it('opens the form without network if its code has come before, and says so if n
 
   // With network the code comes a moment after the pointer is first moved over the page.
   online.mockReturnValue(true);
-  const other = renderScreen(<ContactGate caseId="case-2" partnerId="p1" />);
+  const other = renderScreen(<ContactGate caseId="case-2" partnerId="p1" isInProgress />);
   await other.person.hover(other.container);
   await sleep(300);
   await vi.dynamicImportSettled();

@@ -2,6 +2,7 @@ import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newId } from '@/lib/firebase/new-id';
 import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -9,6 +10,7 @@ import * as calls from '../api/contact-calls';
 import { ContactGate } from './contact-gate';
 
 const live: { contacts: unknown[] } = vi.hoisted(() => ({ contacts: [] }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: vi.fn(() => 'key-of-this-contact') }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
@@ -16,9 +18,10 @@ vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => re
 vi.mock('../api/use-debtor-facts', () => ({
   useDebtorFacts: () => ready({ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }) }),
 }));
+vi.mock('../api/use-hold', () => ({ useHold: () => ready(null) }));
+vi.mock('../api/use-debt-clock', () => ({ useDebtClock: () => undefined }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
 vi.mock('../api/contact-calls', () => ({
-  newContactKey: vi.fn(() => 'key-of-this-contact'),
   reserveContact: vi.fn(),
   recordContact: vi.fn(),
 }));
@@ -54,9 +57,9 @@ const record = async (person: UserEvent) => {
 };
 const begin = async () => {
   vi.setSystemTime(saturday('17:50:00'));
-  vi.mocked(calls.newContactKey).mockReturnValueOnce('begun');
+  vi.mocked(newId).mockReturnValueOnce('begun');
   reserveContact.mockResolvedValue({ slot: 'begun', until: saturday('18:05:00').toISOString() });
-  const drawn = renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  const drawn = renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
   await drawn.person.click(screen.getByRole('button', { name: 'Start contact' }));
   await waitFor(() => expect(says()).toMatch(/reserved for you until 18:05/));
   return drawn;
@@ -68,7 +71,7 @@ it('a contact that outlasts its reservation is recorded with the time at which i
   lookAgain(saturday('18:10:00'));
   expect(says()).toMatch(/outside the/i);
   unmount();
-  renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
   expect(await record(person)).toEqual(begun);
   // The next one is another contact.
   const other = { key: 'key-of-this-contact', beganAt: saturday('18:10:00').toISOString() };
@@ -79,7 +82,7 @@ it('a contact keeps its beginning when its reservation is asked for again after 
   const { person, unmount } = await begin();
   unmount();
   lookAgain(saturday('17:55:00'));
-  renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
   await person.click(screen.getByRole('button', { name: 'Start contact' }));
   await waitFor(() => expect(says()).toMatch(/reserved for you until 18:05/));
   expect(await record(person)).toEqual(begun);

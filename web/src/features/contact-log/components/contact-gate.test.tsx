@@ -8,6 +8,7 @@ import { toasts } from '@/lib/command/toast';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
@@ -18,6 +19,7 @@ const live: { contacts: unknown[]; facts: unknown; door: unknown } = vi.hoisted(
   facts: null,
   door: null,
 }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: vi.fn(() => 'key-of-this-contact') }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({
@@ -27,9 +29,10 @@ vi.mock('../api/use-contacts', () => ({
 }));
 vi.mock('../api/use-debtor-facts', () => ({ useDebtorFacts: () => ready(live.facts) }));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
+vi.mock('../api/use-hold', () => ({ useHold: () => ready(null) }));
+vi.mock('../api/use-debt-clock', () => ({ useDebtClock: () => undefined }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(live.door) }));
 vi.mock('../api/contact-calls', () => ({
-  newContactKey: vi.fn(() => 'key-of-this-contact'),
   reserveContact: vi.fn(),
   recordContact: vi.fn(),
   verifyRecord: vi.fn(),
@@ -52,7 +55,7 @@ const contact = (change: Partial<DebtorContact> = {}): DebtorContact => ({
 
 function open(time: string) {
   vi.setSystemTime(at(time));
-  return renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  return renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
 }
 const says = () => screen.getByText((_, element) => element?.getAttribute('role') === 'status').textContent;
 
@@ -101,11 +104,11 @@ it('after a contact that counts the day is used, unless it took place on another
   const { rerender } = open('10:00:00');
   expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
   live.contacts = [contact({ id: 'd', corrects: 'c', counts: false }), contact()];
-  rerender(<ContactGate key="corrected" caseId="case-1" partnerId="p1" />);
+  rerender(<ContactGate key="corrected" caseId="case-1" partnerId="p1" isInProgress />);
   expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
   const before = new Date('2026-11-22T09:00:00+07:00');
   live.contacts = [contact(), contact({ id: 'd', corrects: 'c', began_at: before })];
-  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
+  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" isInProgress />);
   expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
 });
 
@@ -117,7 +120,7 @@ it('a company has the hours as a house rule; of an unknown debtor it says so', (
   expect(screen.getByText(/house rule/)).toBeDefined();
   live.facts = null;
   live.contacts = [];
-  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
+  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" isInProgress />);
   expect(screen.getByText(/counts as a person/)).toBeDefined();
 });
 
@@ -159,15 +162,8 @@ describe('what the debtor answered', () => {
     const { rerender } = open('10:00:00');
     expect(says()).toMatch(/paused/);
     live.door = aDoorState();
-    rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
+    rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" isInProgress />);
     expect(says()).toBe('You may make contact now, until 20:00');
-  });
-
-  it('a company’s case pauses as well', () => {
-    live.facts = facts({ kind: 'juristic' });
-    live.door = paused;
-    open('10:00:00');
-    expect(says()).toMatch(/paused/);
   });
 
   it('a preferred time and a contact person are shown in the debtor’s words', () => {
@@ -229,7 +225,7 @@ it('an earlier time can be given, a later one cannot; of a third person nothing 
   expect(sheet.getByText('A contact cannot be in the future.')).toBeDefined();
   await person.clear(time);
   await person.type(time, '21:30');
-  await person.type(sheet.getByLabelText('Note (optional)'), 'a neighbour');
+  await enterText(person, sheet.getByLabelText('Note (optional)'), 'a neighbour');
   await person.selectOptions(sheet.getByLabelText('Contact with'), 'locating');
   expect(sheet.queryByLabelText('Note (optional)')).toBeNull();
   await person.click(sheet.getByRole('button', { name: 'Save' }));
@@ -263,13 +259,13 @@ describe('a note with a questioned wording', () => {
 
   it('is quoted while it is written, and recorded with a reason only', async () => {
     const person = await started();
-    await person.type(screen.getByLabelText('Note (optional)'), QUESTIONED);
+    await enterText(person, screen.getByLabelText('Note (optional)'), QUESTIONED);
     expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
     await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     expect(await screen.findByText('Please fill in this field')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(why()));
     expect(recordContact).not.toHaveBeenCalled();
-    await person.type(why()!, 'The debtor’s words');
+    await enterText(person, why()!, 'The debtor’s words');
     await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
     expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
@@ -284,7 +280,7 @@ describe('a note with a questioned wording', () => {
 
   it('needs nothing more once the words are changed, or nothing is noted of a third person', async () => {
     const person = await started();
-    await person.type(screen.getByLabelText('Note (optional)'), QUESTIONED);
+    await enterText(person, screen.getByLabelText('Note (optional)'), QUESTIONED);
     await waitFor(() => expect(why()).not.toBeNull());
     await person.selectOptions(screen.getByLabelText('Contact with'), 'locating');
     expect(why()).toBeNull();
@@ -292,7 +288,7 @@ describe('a note with a questioned wording', () => {
     expect(why()).not.toBeNull();
     await person.clear(screen.getByLabelText('Note (optional)'));
     expect(why()).toBeNull();
-    await person.type(screen.getByLabelText('Note (optional)'), 'จะไม่มีการยึดรถ');
+    await enterText(person, screen.getByLabelText('Note (optional)'), 'จะไม่มีการยึดรถ');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
     expect(recordContact.mock.calls[0]?.[0]).not.toHaveProperty('wording');

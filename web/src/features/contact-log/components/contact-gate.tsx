@@ -1,7 +1,7 @@
 import { coveredContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
-import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
+import { contactWindow, isGated, nextAllowed } from '@app/domain/debtor-contact';
 import { isPaused } from '@app/domain/door';
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { missingYear } from '@app/domain/law/holidays';
@@ -9,22 +9,27 @@ import { PhoneCall, PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { FormField } from '@/components/form-field';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
+import { NativeSelect } from '@/components/ui/native-select';
 import { useLanguage } from '@/i18n';
 import { formatDate, formatYear } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { loadAhead } from '@/lib/page/load-when-online';
 import { useLazy } from '@/lib/page/use-lazy';
 import { useTouched } from '@/lib/page/use-touched';
-import { newContactKey, reserveContact } from '../api/contact-calls';
+import { reserveContact } from '../api/contact-calls';
 import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
 import { useDebtorFacts } from '../api/use-debtor-facts';
 import { useDoorState } from '../api/use-door-state';
+import { useHold } from '../api/use-hold';
 import { useAuthority } from '@/lib/live/use-authority';
 import { useNow } from '@/lib/page/use-now';
 import type { StartedContact } from '../contact-form';
+import { gateStateOf, isDayUsed, shownState } from '../gate-state';
 import { useBegunContact } from '../use-begun-contact';
 import { LateContactSheet, loadContactSheet } from './late-contact-sheet';
 import { DoorWishes } from './door-wishes';
@@ -33,15 +38,27 @@ import { LawNote } from './law-note';
 /** So long after its reservation a contact may still be going on, in ms, as a visit; what is recorded later began later. */
 const BEGUN_FOR = 3 * 3_600_000;
 
+/** With whom a contact is reserved; every other person is chosen when it is recorded. */
+const RESERVED_FOR = ['debtor', 'guarantor'] as const;
+type ReservedFor = (typeof RESERVED_FOR)[number];
+
 /** What the server answered to the last reservation, and to which key. */
 interface Asked {
   key: string;
+  person: ReservedFor;
   at: Date;
   answer: Reservation;
 }
 
+interface ContactGateProps {
+  caseId: string;
+  partnerId: string;
+  /** Contacts are reserved only then; what took place can be recorded at any time. */
+  isInProgress: boolean;
+}
+
 /** Before the call: whether the debtor may be contacted now, and the button that reserves the contact; after it, its record. */
-export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: string }) {
+export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProps) {
   const { t } = useTranslation('contact-log');
   const language = useLanguage();
   const now = useNow();
@@ -49,9 +66,14 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const facts = useDebtorFacts(caseId).data;
   const contacts = useContacts(caseId, CONTACTS_STEP).data;
   const door = useDoorState(caseId);
+  const hold = useHold(caseId).data?.hold ?? null;
   const authority = useAuthority(caseId, partnerId).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { begun, begin, end } = useBegunContact(partnerId, caseId);
+  const isRecent = begun !== null && now.getTime() - begun.beganAt.getTime() <= BEGUN_FOR;
+  const [person, setPerson] = useState<ReservedFor>(
+    isRecent && begun.person === 'guarantor' ? 'guarantor' : 'debtor',
+  );
   const [sheet, setSheet] = useState<StartedContact | null>(null);
   const touched = useTouched();
   const [form, wantForm] = useLazy(loadContactSheet);
@@ -64,14 +86,15 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const channel = authority === undefined ? 'call' : coveredContact(authority, day);
   const reserve = useCommand({
     run: async () => {
-      const key = newContactKey();
-      return { key, at: new Date(), answer: await reserveContact(caseId, key, channel ?? 'call') };
+      const key = newId();
+      const at = new Date();
+      return { key, person, at, answer: await reserveContact(caseId, key, channel ?? 'call', person) };
     },
     onDone: (reply: Asked) => {
       setAsked(reply);
       // After a reload the server may name the reservation of before: that contact began earlier.
       if ('slot' in reply.answer && reply.answer.slot !== begun?.key)
-        begin({ key: reply.key, beganAt: reply.at });
+        begin({ key: reply.key, beganAt: reply.at, person: reply.person });
     },
     failed: t('contact-log:gate.failed'),
   });
@@ -79,13 +102,11 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const rules = contactRulesOn(day);
   const { isOpen, until } = contactWindow(now, rules);
   const isCompany = facts?.kind === 'juristic';
-  const isUsed = !isCompany && isDayUsed(contacts ?? [], day);
-  const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
+  const gated = isGated(person, facts?.kind ?? 'unknown');
+  const isUsed = gated && isDayUsed(contacts ?? [], day);
+  const answer = asked !== null && dayOf(asked.at) === day && asked.person === person ? asked.answer : null;
   // Also once its slot is over, which limits others and not what is recorded.
-  const isBegun =
-    begun !== null &&
-    now.getTime() - begun.beganAt.getTime() <= BEGUN_FOR &&
-    !contacts?.some(({ id }) => id === begun.key);
+  const isBegun = isRecent && begun.person === person && !contacts?.some(({ id }) => id === begun.key);
   const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
   const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
   // What the server said counts until the document is there, which changes when an admin has dealt with it.
@@ -93,15 +114,17 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const covered = channel !== null && !(authority === undefined && isRefusedAs(answer, 'no_authority'));
   const next = refusal === null ? nextAllowed(now, isUsed, rules) : new Date(refusal.nextAt);
   const nextText = formatDate(next, language, 'dayTime');
-  const state = stateOf({
+  const usual = gateStateOf({
+    isInProgress,
     paused,
     covered,
-    isCompany,
+    gated,
     isUsed,
     isOpen,
     hasSlot: slot !== null,
     refused: refusal?.refused,
   });
+  const state = shownState(usual, hold !== null);
   const times = {
     until: formatDate(slot === null ? until : new Date(slot.until), language, 'time'),
     next: nextText,
@@ -114,21 +137,48 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
         <p
           role="status"
           className={cn(
-            'text-lg font-semibold',
-            state === 'open' || state === 'reserved' || state === 'company' ? 'text-completed' : 'text-seal',
+            'font-semibold',
+            state === 'not_in_progress' ? 'text-ink-soft' : 'text-lg text-seal',
+            (state === 'open' || state === 'reserved' || state === 'company') && 'text-completed',
           )}
         >
           {t(`contact-log:gate.${state}`, times)}
         </p>
-        {channel === 'visit' && <p className="text-sm text-ink-soft">{t('contact-log:gate.visitOnly')}</p>}
-        {door.data && <DoorWishes wishes={door.data.wishes} />}
-        {isCompany && <p className="text-sm text-ink-soft">{t('contact-log:gate.housePolicy')}</p>}
-        {facts === null && <p className="text-sm text-ink-soft">{t('contact-log:gate.unknownDebtor')}</p>}
+        {isInProgress && (
+          <>
+            {channel === 'visit' && <Hint>{t('contact-log:gate.visitOnly')}</Hint>}
+            {door.data && <DoorWishes wishes={door.data.wishes} />}
+            {!gated && <Hint>{t('contact-log:gate.housePolicy')}</Hint>}
+            {facts === null && <Hint>{t('contact-log:gate.unknownDebtor')}</Hint>}
+            {isCompany && (
+              <FormField label={t('contact-log:fields.person')} hint={t('contact-log:gate.guarantor')}>
+                {(control) => (
+                  <NativeSelect
+                    {...control}
+                    value={person}
+                    onChange={({ target }) => setPerson(target.value as ReservedFor)}
+                  >
+                    {RESERVED_FOR.map((one) => (
+                      <option key={one} value={one}>
+                        {t(`contact-log:person.${one}`)}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </FormField>
+            )}
+          </>
+        )}
         <div className="flex flex-wrap gap-3 [&>*]:grow">
-          {state === 'open' && (
-            <Button variant="seal" size="lg" busy={reserve.busy} onClick={() => void reserve.send()}>
+          {usual === 'open' && (
+            <Button
+              variant={state === 'open' ? 'seal' : 'outline'}
+              size="lg"
+              busy={reserve.busy}
+              onClick={() => void reserve.send()}
+            >
               <PhoneCall aria-hidden />
-              {t('contact-log:gate.reserve')}
+              {t(person === 'debtor' ? 'contact-log:gate.reserve' : 'contact-log:gate.reserveGuarantor')}
             </Button>
           )}
           <Button
@@ -138,7 +188,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
               setSheet(
                 isBegun
                   ? { ...begun, isEarlier: slot === null }
-                  : { key: newContactKey(), beganAt: new Date() },
+                  : { key: newId(), beganAt: new Date(), person },
               )
             }
           >
@@ -146,14 +196,14 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
             {t('contact-log:gate.record')}
           </Button>
         </div>
-        <div className="grid gap-1">
-          <LawNote n={rules.n} />
-          {gap !== null && (
-            <p className="text-sm text-ink-soft">
-              {t('contact-log:law.noCalendar', { year: formatYear(gap, language) })}
-            </p>
-          )}
-        </div>
+        {isInProgress && (
+          <div className="grid gap-1">
+            <LawNote n={rules.n} />
+            {gap !== null && (
+              <Hint>{t('contact-log:law.noCalendar', { year: formatYear(gap, language) })}</Hint>
+            )}
+          </div>
+        )}
       </div>
       {sheet !== null && (
         <LateContactSheet
@@ -164,8 +214,11 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
           onClose={() => setSheet(null)}
           onRecorded={(outcome) => {
             setSheet(null);
-            setAsked(null);
-            end();
+            // The reserved contact with another person goes on.
+            if (begun === null || begun.person === sheet.person) {
+              setAsked(null);
+              end();
+            }
             // The form that asks how much and by when (`features/money`).
             if (outcome === 'promised') void navigate({ hash: '#case-promise' });
           }}
@@ -175,57 +228,9 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   );
 }
 
+function Hint({ children }: { children: string }) {
+  return <p className="text-sm text-ink-soft">{children}</p>;
+}
+
 const isRefusedAs = (answer: Reservation | null, reason: 'paused' | 'no_authority') =>
   answer !== null && 'refused' in answer && answer.refused === reason;
-
-/** A contact that counts uses its day, unless its last correction counts on another one (recordContact decides in the same way). */
-function isDayUsed(contacts: readonly DebtorContact[], day: string): boolean {
-  const corrections = new Map(contacts.map((one) => [one.corrects, one]));
-  const lastOf = (contact: DebtorContact): DebtorContact => {
-    const correction = corrections.get(contact.id);
-    return correction === undefined ? contact : lastOf(correction);
-  };
-  return contacts.some((one) => {
-    if (!one.counts || dayOf(one.began_at) !== day) return false;
-    const last = lastOf(one);
-    return !last.counts || dayOf(last.began_at) === day;
-  });
-}
-
-type GateState =
-  | 'paused'
-  | 'no_authority'
-  | 'open'
-  | 'reserved'
-  | 'company'
-  | 'used_today'
-  | 'not_today'
-  | 'outside_hours'
-  | 'held';
-
-function stateOf({
-  paused,
-  covered,
-  isCompany,
-  isUsed,
-  isOpen,
-  hasSlot,
-  refused,
-}: {
-  paused: boolean;
-  covered: boolean;
-  isCompany: boolean;
-  isUsed: boolean;
-  isOpen: boolean;
-  hasSlot: boolean;
-  refused: 'outside_hours' | 'used_today' | 'held' | undefined;
-}): GateState {
-  if (paused) return 'paused';
-  if (!covered) return 'no_authority';
-  if (isCompany) return isOpen ? 'company' : 'outside_hours';
-  if (hasSlot) return 'reserved';
-  if (isUsed) return 'used_today';
-  if (!isOpen) return 'outside_hours';
-  // Used or reserved elsewhere: nothing is said of another case, nor that a contact was made.
-  return refused === 'used_today' ? 'not_today' : (refused ?? 'open');
-}

@@ -4,6 +4,7 @@ import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
+import { enterText } from '@/testing/enter-text';
 import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -11,11 +12,13 @@ import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
 import { ContactLog } from './contact-log';
 
-const live: { contacts: unknown[]; digest: unknown; lengths: number[] } = vi.hoisted(() => ({
+const live: { contacts: unknown[]; digest: unknown; lengths: number[]; fails: boolean } = vi.hoisted(() => ({
+  fails: false,
   contacts: [],
   digest: null,
   lengths: [],
 }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'key-of-this-contact' }));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => {
   const pages = new Map<number, unknown[]>();
@@ -23,6 +26,7 @@ vi.mock('../api/use-contacts', () => {
     CONTACTS_STEP: 20,
     useContacts: (_caseId: string, length: number) => {
       live.lengths.push(length);
+      if (live.fails) return { status: 'failed', data: undefined, problem: 'unavailable', retry: vi.fn() };
       const page = pages.get(length) ?? live.contacts.slice(0, length + 1);
       if (live.contacts.length > 20) pages.set(length, page);
       return ready(live.contacts.length > 20 ? page : live.contacts);
@@ -30,8 +34,8 @@ vi.mock('../api/use-contacts', () => {
     useContactDigest: () => ready(live.digest),
   };
 });
+vi.mock('../api/use-debt-clock', () => ({ useDebtClock: () => undefined }));
 vi.mock('../api/contact-calls', () => ({
-  newContactKey: () => 'key-of-this-contact',
   recordContact: vi.fn(),
   verifyRecord: vi.fn(),
 }));
@@ -49,6 +53,7 @@ beforeEach(async () => {
   live.contacts = [];
   live.digest = null;
   live.lengths = [];
+  live.fails = false;
   noLawyerConfirms();
   await speak('th');
 });
@@ -165,7 +170,7 @@ it('the partner corrects an entry of today, about a day that is long past, and k
   await person.click(sheet.getByRole('radio', { name: 'No answer' }));
   await person.click(sheet.getByRole('radio', { name: 'Letter' }));
   await person.click(sheet.getByRole('checkbox', { name: 'Amount of the debt' }));
-  await person.type(sheet.getByRole('textbox', { name: 'Note (optional)' }), ' returned ');
+  await enterText(person, sheet.getByRole('textbox', { name: 'Note (optional)' }), ' returned ');
   await person.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
@@ -236,4 +241,18 @@ it('the correction of a questioned note keeps its reason, and is checked when it
     note: 'ขู่จะยึดรถ',
     wording: { ...wording, law: { table: 'wording', n: 1 } },
   });
+});
+
+it('a correction that is being written stays when the list fails meanwhile', async () => {
+  await speak('en');
+  live.contacts = [contact(1, { note: '', recorded_at: new Date() })];
+  const { person, rerender } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
+  const note = (await lateDialog()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note (optional)' });
+  await enterText(person, note, 'Typed before');
+  live.fails = true;
+  rerender(<ContactLog caseId="case-1" reader="partner" />);
+  expect(document.contains(note) && note.value).toBe('Typed before');
+  await person.keyboard('{Escape}');
+  expect(await screen.findByText('The contacts could not be loaded')).toBeDefined();
 });

@@ -12,8 +12,9 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatCount, formatYear } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { useToday } from '@/lib/page/use-today';
-import { newContactKey, verifyRecord } from '../api/contact-calls';
+import { verifyRecord } from '../api/contact-calls';
 import { contactSummary } from '../contact-summary';
 import { CONTACTS_STEP, useContactDigest, useContacts } from '../api/use-contacts';
 import { LateContactSheet } from './late-contact-sheet';
@@ -27,7 +28,7 @@ interface ContactLogProps {
 
 /** Every contact with a case's debtor and what the rules say of it, good or bad alike; nothing while there is none. */
 export function ContactLog({ caseId, reader }: ContactLogProps) {
-  const { t } = useTranslation(['contact-log', 'common']);
+  const { t } = useTranslation('contact-log');
   const language = useLanguage();
   const today = useToday();
   const [length, setLength] = useState(CONTACTS_STEP);
@@ -38,10 +39,11 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
   if (live.status === 'ready' && shown?.contacts !== live.data) setShown({ contacts: live.data, length });
   const [correcting, setCorrecting] = useState<DebtorContact | null>(null);
 
-  if (live.status === 'failed') {
+  // A correction that is being written stays when the list fails meanwhile.
+  if (live.status === 'failed' && correcting === null) {
     return (
       <Sheet title={t('contact-log:log.title')} id="case-contacts">
-        <ErrorState title={t('contact-log:log.failed')} retryLabel={t('common:retry')} onRetry={live.retry} />
+        <ErrorState title={t('contact-log:log.failed')} onRetry={live.retry} />
       </Sheet>
     );
   }
@@ -130,7 +132,7 @@ function Correction({
   contact: DebtorContact;
   onClose: () => void;
 }) {
-  const [key] = useState(newContactKey);
+  const [key] = useState(newId);
   return (
     <LateContactSheet
       caseId={caseId}

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/domain/calendar';
 import type { ContactEntry } from '@app/domain/contracts/debtor-contacts';
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactOutcome } from '@app/domain/law/contact-rules';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -11,6 +12,7 @@ import { useFieldMessage } from '@/components/use-field-message';
 import { useWordingGuard } from '@/components/use-wording-guard';
 import { useCommand } from '@/lib/command/use-command';
 import { recordContact } from '../api/contact-calls';
+import { useDebtClock } from '../api/use-debt-clock';
 import { useNow } from '@/lib/page/use-now';
 import {
   contactFormSchema,
@@ -33,7 +35,7 @@ interface ContactSheetProps {
 
 /** After the call: how it ended, in two taps; what is usual is chosen already. */
 export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSheetProps) {
-  const { t } = useTranslation(['contact-log', 'common']);
+  const { t } = useTranslation('contact-log');
   const messageOf = useFieldMessage();
   const now = useNow();
   const { register, control, handleSubmit, formState } = useForm<
@@ -48,6 +50,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
   const guard = useWordingGuard(note, {
     reason: contact.before?.wording?.reason,
     isOff: who === 'locating',
+    clockState: useDebtClock(caseId, dayOf(now)),
   });
   const lack = lackOf({ outcome, day, time }, contact.beganAt, now);
   /** The form for the promise takes the focus. */
@@ -73,7 +76,6 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
-        closeLabel={t('common:close')}
         className="max-h-[94dvh] p-4 sm:p-6"
         onCloseAutoFocus={(event) => leadsOn.current && event.preventDefault()}
       >

@@ -10,7 +10,8 @@ import {
   takenOver,
   toasted,
 } from '@/testing/public-forms';
-import { letter } from '@/lib/form/letter';
+import { begunMessage } from '@/lib/form/begun-message';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { ContactForm } from './contact-form';
 
@@ -24,16 +25,16 @@ const MESSAGE = {
   Message: 'Since June.\nTwo reminders.',
 } as const;
 type Label = keyof typeof MESSAGE;
-const field = (name: Label) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const field = (name: Label) => screen.getByLabelText<HTMLInputElement>(name);
 const values = () => Object.keys(MESSAGE).map((name) => field(name as Label).value);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 type Person = ReturnType<typeof renderScreen>['person'];
 
 async function fillIn(person: Person, changed: Partial<Record<Label, string>> = {}) {
   for (const [name, text] of Object.entries({ ...MESSAGE, ...changed })) {
-    await person.clear(field(name as Label));
-    await person.click(field(name as Label));
-    await person.paste(text);
+    const input = field(name as Label);
+    await person.clear(input);
+    await enterText(person, input, text);
   }
 }
 
@@ -143,8 +144,7 @@ it.each([
     online.mockReturnValue(false);
     const { person, container } = renderScreen(<ContactForm />);
     for (const input of container.querySelectorAll<HTMLInputElement>('[required]')) {
-      await person.click(input);
-      await person.paste(input.type === 'email' ? 'a@example.com' : '1');
+      await enterText(person, input, input.type === 'email' ? 'a@example.com' : '1');
     }
     await person.click(button());
     await toasted({ ...FAILED(sentence), title });
@@ -161,8 +161,7 @@ it.each([
   answers(429, 'RESOURCE_EXHAUSTED', { until: '2026-11-23T05:30:01.000Z' });
   const { person, container } = renderScreen(<ContactForm />);
   for (const input of container.querySelectorAll<HTMLInputElement>('[required]')) {
-    await person.click(input);
-    await person.paste(input.type === 'email' ? 'a@example.com' : '1');
+    await enterText(person, input, input.type === 'email' ? 'a@example.com' : '1');
   }
   await person.click(button());
   await waitFor(() =>
@@ -233,7 +232,7 @@ it('input typed before hydration is kept, and is sent', async () => {
 });
 
 it('begins with what another page has left for it, once', () => {
-  letter.leave({ subject: 'Check the time limit', message: 'Due: 1 March 2024' });
+  begunMessage.leave({ subject: 'Check the time limit', message: 'Due: 1 March 2024' });
   const { unmount } = renderScreen(<ContactForm />);
   expect(values()).toEqual(['', '', '', 'Check the time limit', 'Due: 1 March 2024']);
   unmount();

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { letter } from '@/lib/form/letter';
+import { begunMessage } from '@/lib/form/begun-message';
 import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
 import { LimitError, toProblem } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
@@ -63,7 +63,7 @@ export function ContactForm() {
   }, [status]);
 
   useEffect(() => {
-    const begun = letter.take();
+    const begun = begunMessage.take();
     const fields = form.current?.elements;
     if (begun === null || fields === undefined) return;
     for (const name of ['subject', 'message'] as const) {

@@ -21,14 +21,13 @@ interface DoorCodeDialogProps {
 
 /** The code, its address and both as a QR code, on one page to hand over. It names no debtor. */
 export function DoorCodeDialog({ caseId, popup: { root, anchor, content } }: DoorCodeDialogProps) {
-  const { t } = useTranslation(['door', 'common']);
+  const { t } = useTranslation('door');
   return (
     <Dialog {...root}>
       <DialogTrigger asChild>{anchor}</DialogTrigger>
       {/* Printed alone (`app.css`). */}
       <DialogContent
         {...content}
-        closeLabel={t('common:close')}
         data-print-alone
         className="print:static print:max-h-none print:w-full print:max-w-none print:translate-0 print:border-0 print:bg-white print:shadow-none print:transition-none print:[&>button]:hidden"
       >

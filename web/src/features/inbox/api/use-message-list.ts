@@ -5,15 +5,20 @@ import { useList, useListAhead, useTabCounts, type List } from '@/lib/list/use-l
 
 /** One page of contact messages, newest first, live; for admins. @param isReading whether one of them is open */
 export function useMessageList(state: ListState, isReading: boolean): List<Contact> {
-  return useList(LISTS.messages, null, state, contactSchema, isReading);
+  return useList(LISTS.contactMessages, null, state, contactSchema, isReading);
 }
 
 /** Asks for the same page before its screen is drawn. */
 export function useMessagesAhead(): void {
-  useListAhead(LISTS.messages, null, contactSchema);
+  useListAhead(LISTS.contactMessages, null, contactSchema);
 }
 
 /** How many messages there are, and how many of them nobody has read. */
 export function useMessageCounts(refresh: unknown): { all?: number; unread?: number } {
-  return useTabCounts(LISTS.messages, null, { all: {}, unread: { filters: { is_read: false } } }, refresh);
+  return useTabCounts(
+    LISTS.contactMessages,
+    null,
+    { all: {}, unread: { filters: { is_read: false } } },
+    refresh,
+  );
 }

@@ -1,18 +1,16 @@
-import { isDay, startOf } from '@app/domain/calendar';
 import { newLawConfirmationSchema, type NewLawConfirmation } from '@app/domain/law/confirmation-form';
 import type { LawVersion } from '@app/domain/law/tables';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '@/components/day-field';
 import { FormField } from '@/components/form-field';
 import type { Popup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
-import { useLanguage } from '@/i18n';
-import { formatDate } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { useSignedIn } from '@/lib/session/session';
@@ -20,8 +18,7 @@ import { confirmLaw } from '../api/confirm-law';
 
 /** Enters which lawyer has confirmed a version, and when. It cannot be changed afterwards, and says so before it is sent. */
 export function ConfirmDialog({ popup, version }: { popup: Popup; version: LawVersion }) {
-  const { t } = useTranslation(['law', 'common']);
-  const language = useLanguage();
+  const { t } = useTranslation('law');
   const today = useToday();
   const { uid } = useSignedIn();
   const messageOf = useFieldMessage();
@@ -31,7 +28,6 @@ export function ConfirmDialog({ popup, version }: { popup: Popup; version: LawVe
     resolver,
     defaultValues: { name: '', licence_no: '', confirmed_on: today },
   });
-  const day = useWatch({ control, name: 'confirmed_on' });
   const { busy, send } = useCommand({
     run: (values: NewLawConfirmation) => confirmLaw(version, values, uid),
     // After a failure as well: behind an open dialog nobody could reach the toast. What was typed stays.
@@ -44,7 +40,7 @@ export function ConfirmDialog({ popup, version }: { popup: Popup; version: LawVe
   return (
     <Dialog open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <DialogTrigger asChild>{popup.anchor}</DialogTrigger>
-      <DialogContent {...popup.content} role="alertdialog" closeLabel={t('common:close')}>
+      <DialogContent {...popup.content} role="alertdialog">
         <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
           <DialogTitle className="pe-10 text-xl">{t('law:confirm.title')}</DialogTitle>
           <DialogDescription>{t('law:confirm.text', { table, n: version.n })}</DialogDescription>
@@ -56,16 +52,14 @@ export function ConfirmDialog({ popup, version }: { popup: Popup; version: LawVe
               <Input {...control} {...register('licence_no')} readOnly={busy} autoComplete="off" />
             )}
           </FormField>
-          <FormField
-            required
+          <DayField
+            {...register('confirmed_on')}
             label={t('law:confirm.on')}
-            hint={isDay(day) ? formatDate(startOf(day), language, 'long') : undefined}
+            day={useWatch({ control, name: 'confirmed_on' })}
             error={messageOf(errors.confirmed_on)}
-          >
-            {(control) => (
-              <Input {...control} {...register('confirmed_on')} readOnly={busy} type="date" max={today} />
-            )}
-          </FormField>
+            max={today}
+            readOnly={busy}
+          />
           <div className="flex flex-wrap justify-end gap-3">
             <Button className="max-sm:grow" disabled={busy} onClick={() => onOpenChange(false)}>
               {t('law:confirm.cancel')}

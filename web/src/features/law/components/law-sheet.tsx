@@ -10,6 +10,7 @@ import { NamesIn } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Gap } from '@/i18n';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
 import { LawStamp } from './law-stamp';
@@ -61,7 +62,8 @@ export function LawSheet({ table, children }: { table: LawTable; children: React
                   licence: live.data.confirmed_by.licence_no,
                 })}
                 names={[live.data.confirmed_by.name]}
-              />{' '}
+              />
+              <Gap />
               <DateText date={startOf(live.data.confirmed_on)} style="long" />
             </p>
           </div>

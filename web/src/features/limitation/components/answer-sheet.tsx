@@ -1,12 +1,12 @@
 import type { DebtFacts, LimitationAnswer, LimitationClock, LimitationReading } from '@app/domain/limitation';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/components/site/button-link';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { formatDate, formatPeriod } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import { letter } from '@/lib/form/letter';
+import { begunMessage } from '@/lib/form/begun-message';
 import { links } from '@/lib/navigation/links';
-import { useLetter } from '../use-letter';
+import { useBegunMessage } from '../use-begun-message';
 
 const STATE_LOOK = {
   running: 'border-completed text-completed',
@@ -18,7 +18,7 @@ const STATE_LOOK = {
 /** What the self-check found: until when, why, what to bring, and how sure that is. */
 export function AnswerSheet({ facts, answer }: { facts: DebtFacts; answer: LimitationAnswer }) {
   const { t } = useTranslation('limitation');
-  const begun = useLetter(facts, answer);
+  const begun = useBegunMessage(facts, answer);
   return (
     <section
       aria-live="polite"
@@ -43,10 +43,10 @@ export function AnswerSheet({ facts, answer }: { facts: DebtFacts; answer: Limit
       </ul>
       <p className="mt-6 max-w-[62ch] text-sm leading-6 text-ink-soft">{t('answer.caution')}</p>
       <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3">
-        <ButtonLink to={`${links.contact}#letter`} onClick={() => letter.leave(begun)}>
+        <ButtonLink to={`${links.contact}#letter`} onClick={() => begunMessage.leave(begun)}>
           {t('answer.ask')}
         </ButtonLink>
-        <ButtonLink to={links.customer.newCase} variant="outline" onClick={() => letter.leave(begun)}>
+        <ButtonLink to={links.customer.newCase} variant="outline" onClick={() => begunMessage.leave(begun)}>
           {t('answer.newCase')}
         </ButtonLink>
       </div>
@@ -64,7 +64,8 @@ function Clock({ clock }: { clock: LimitationClock }) {
       <p className="font-medium text-brass">{t(`claims.${claim}`)}</p>
       {earliest !== null && (
         <p className="leading-8">
-          {t('answer.before')}{' '}
+          {t('answer.before')}
+          <Gap />
           <time
             dateTime={earliest}
             className="inline-block font-heading text-3xl leading-[1.4] font-semibold whitespace-nowrap figures"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/cn';
 
@@ -42,9 +43,9 @@ export function DayFields({ name, label, hint, error }: DayFieldsProps) {
         ))}
       </div>
       {error !== undefined && (
-        <p id={`${id}-error`} className="mt-1.5 border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
+        <FieldError id={`${id}-error`} className="mt-1.5">
           {error}
-        </p>
+        </FieldError>
       )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mt-1.5 max-w-[44ch] text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letter } from '@/lib/form/letter';
+import { begunMessage } from '@/lib/form/begun-message';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { LimitationCheck } from './limitation-check';
 
@@ -111,7 +111,7 @@ it('hands what was found to the contact form and to a new case, and nothing of i
   expect(link.getAttribute('href')).toBe('/en/contact#letter');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  const begun = letter.take();
+  const begun = begunMessage.take();
   expect(begun?.subject).toBe('Check the time limit: Goods, or work done to order');
   expect(begun?.message).toContain('Date payment was due: 1 March 2024');
   expect(begun?.message).toContain('To claim the debt, Act before: 1 March 2026');
@@ -119,7 +119,7 @@ it('hands what was found to the contact form and to a new case, and nothing of i
   const portal = screen.getByRole('link', { name: 'Submit a case in the portal' });
   portal.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(portal);
-  expect(letter.take()).toEqual(begun);
+  expect(begunMessage.take()).toEqual(begun);
 });
 
 it('needs the day of an acknowledgement: the month’s first could let a late one seem to be in time', async () => {

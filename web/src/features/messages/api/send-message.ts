@@ -1,19 +1,13 @@
 import type { NewCaseMessage } from '@app/domain/case-message';
-import { COLLECTIONS, MESSAGES, paths } from '@app/domain/paths';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { paths } from '@app/domain/paths';
+import { serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
-import { db } from '@/lib/firebase/firestore';
 
 /** Stored with the message for good: who reads it may not read the author's profile. */
 export interface Author {
   uid: string;
   full_name: string;
   avatar_url: string | null;
-}
-
-/** An id for a message that is being written: sending it twice adds it once. */
-export function newMessageId(): string {
-  return doc(collection(db, COLLECTIONS.cases, 'any', MESSAGES)).id;
 }
 
 /** Nobody can change it afterwards. @throws see lib/firebase/commit.ts */

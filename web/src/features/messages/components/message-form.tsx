@@ -9,11 +9,12 @@ import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
 import { usePause } from '@/lib/session/use-pause';
 import { issueKey } from '@/lib/form/issue-key';
-import { newMessageId, sendMessage, type Author } from '../api/send-message';
+import { sendMessage, type Author } from '../api/send-message';
 import type { Reader } from '../api/use-messages';
 
 interface MessageFormProps {
@@ -43,7 +44,7 @@ export function MessageForm({ caseId, role, author }: MessageFormProps) {
   const pausedUntil = usePause('messages');
   const { busy, send } = useCommand({
     run: async (message: string) => {
-      const id = sent?.text === message ? sent.id : newMessageId();
+      const id = sent?.text === message ? sent.id : newId();
       setSent({ id, text: message });
       draft.keepNow({ update_text: message, sent: { id, text: message } });
       await sendMessage(caseId, id, { update_text: message }, author);

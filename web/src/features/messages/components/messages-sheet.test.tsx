@@ -7,6 +7,7 @@ import { aCaseMessage } from '@app/seed/message-builders';
 import { PERSONAS } from '@app/seed/personas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { newId } from '@/lib/firebase/new-id';
 import { drafts } from '@/lib/form/drafts';
 import { become, customer as session } from '@/testing/fake-session';
 import { ready } from '@/testing/live';
@@ -15,9 +16,10 @@ import * as writes from '../api/send-message';
 import * as reads from '../api/use-messages';
 import { MessagesSheet } from './messages-sheet';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/use-messages', () => ({ useMessages: vi.fn(), useOwedAnswer: vi.fn() }));
-vi.mock('../api/send-message', () => ({ newMessageId: vi.fn(), sendMessage: vi.fn() }));
+vi.mock('../api/send-message', () => ({ sendMessage: vi.fn() }));
 const sendMessage = vi.mocked(writes.sendMessage);
 
 const { customer, partner, admin } = PERSONAS;
@@ -59,7 +61,7 @@ beforeEach(async () => {
   for (const { uid } of [customer, partner, admin]) drafts.remove(uid, 'case-message:case-1');
   sendMessage.mockResolvedValue();
   let made = 0;
-  vi.mocked(writes.newMessageId).mockImplementation(() => `new-${++made}`);
+  vi.mocked(newId).mockImplementation(() => `new-${++made}`);
   await speak('en');
 });
 

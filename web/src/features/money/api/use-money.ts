@@ -7,10 +7,11 @@ import { promiseSchema, type PaymentPromise } from '@app/domain/promise';
 import type { MergedPayments } from '@app/domain/statement';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
+import { allOf } from '@/lib/live/all-of';
 import { useDocument } from '@/lib/live/use-document';
-import { decode, liveList, listenToQuery } from '@/lib/live/live-sources';
+import { liveList, type Schema } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
-import { useLive } from '@/lib/live/live';
+import { useLive, type LiveSource } from '@/lib/live/live';
 import * as z from 'zod/mini';
 
 /** Payments that a statement lists; more than a case ever has. */
@@ -18,19 +19,19 @@ export const LISTED = 1_000;
 /** How many payments and promises a case's page reads at first. */
 export const FIRST_PAGE = 20;
 
+const newestOf = <T>(path: string, length: number, schema: Schema<T>) =>
+  liveList(
+    [path, length],
+    () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
+    schema,
+  );
+
 /**
  * The newest payments of a case by their report, newest first, live. Ask for them once the case itself has been seen.
  * @param length so many, and one more if there are older ones
  */
 export function usePayments(caseId: string, length: number): Live<Payment[]> {
-  const path = paths.payments(caseId);
-  return useLive(
-    liveList(
-      [path, length],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
-      paymentSchema,
-    ),
-  );
+  return useLive(newestOf(paths.payments(caseId), length, paymentSchema));
 }
 
 /**
@@ -50,14 +51,7 @@ export function useUnanswered(caseId: string, length: number): Live<Payment[]> {
 
 /** Its promises; as {@link usePayments}. */
 export function usePromises(caseId: string, length: number): Live<PaymentPromise[]> {
-  const path = paths.promises(caseId);
-  return useLive(
-    liveList(
-      [path, length],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
-      promiseSchema,
-    ),
-  );
+  return useLive(newestOf(paths.promises(caseId), length, promiseSchema));
 }
 
 /** Its balance as the server has computed it, live; null before it has. */
@@ -67,43 +61,49 @@ export function useCaseBalance(caseId: string): Live<CaseBalance | null> {
 
 const linkedStanding = z.pick(caseStandingSchema, { duplicates: true });
 
+/** The promises of a case that was merged into another one. */
+export interface MergedPromises {
+  /** As people call the case. */
+  name: string;
+  promises: PaymentPromise[];
+}
+
 /** The payments of the cases that are merged into a case, live; mostly none. */
 export function useMergedPayments(caseId: string): Live<MergedPayments[]> {
+  return useMerged(caseId, paths.payments, paymentSchema, (name, payments) => ({ name, payments }));
+}
+
+/** Their promises. */
+export function useMergedPromises(caseId: string): Live<MergedPromises[]> {
+  return useMerged(caseId, paths.promises, promiseSchema, (name, promises) => ({ name, promises }));
+}
+
+/**
+ * A collection of the cases that are merged into a case.
+ * @param as what is delivered of each of these cases
+ */
+function useMerged<T, Merged>(
+  caseId: string,
+  pathOf: (caseId: string) => string,
+  schema: Schema<T>,
+  as: (name: string, entries: T[]) => Merged,
+): Live<Merged[]> {
   const standing = useDocument(paths.caseStanding(caseId), linkedStanding);
   const linked = standing.data?.duplicates ?? [];
-  const ids = linked.map(({ case_id }) => case_id);
-  const payments = useLive<MergedPayments[]>(
+  const merged = useLive(
     linked.length === 0
       ? null
-      : {
-          key: ['merged payments', ...ids],
-          open: (next, fail) => {
-            const read = new Map<string, Payment[]>();
-            const ends = ids.map((id) =>
-              listenToQuery(
-                query(collection(db, paths.payments(id)), orderBy('created_at', 'desc'), limit(LISTED + 1)),
-                ({ docs }) => {
-                  read.set(
-                    id,
-                    docs.map((found) => decode(found, paymentSchema)).filter((found) => found !== null),
-                  );
-                  if (read.size < ids.length) return;
-                  next(
-                    linked.map(({ case_id, case_number }) => ({
-                      name: case_number ?? shortCaseId(case_id),
-                      payments: read.get(case_id) ?? [],
-                    })),
-                  );
-                },
-                fail,
-              ),
-            );
-            return () => ends.forEach((end) => end());
-          },
-        },
+      : allOf(
+          ['merged', ...linked.map(({ case_id }) => pathOf(case_id))],
+          linked.map(({ case_id, case_number }): LiveSource<Merged[]> => {
+            const { key, open } = newestOf(pathOf(case_id), LISTED, schema);
+            const name = case_number ?? shortCaseId(case_id);
+            return { key, open: (next, fail) => open((entries) => next([as(name, entries)]), fail) };
+          }),
+        ),
   );
   if (standing.status !== 'ready') return standing;
-  if (linked.length > 0) return payments;
+  if (linked.length > 0) return merged;
   return { status: 'ready', data: NONE, problem: undefined, retry: standing.retry };
 }
-const NONE: MergedPayments[] = [];
+const NONE: never[] = [];

@@ -1,6 +1,6 @@
 import type { DecisionAnswer, NewDecision } from '@app/domain/decision';
-import { COLLECTIONS, DECISIONS, paths } from '@app/domain/paths';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { paths } from '@app/domain/paths';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
@@ -11,11 +11,6 @@ export interface Asker {
   customerId: string;
   uid: string;
   role: 'partner' | 'admin';
-}
-
-/** An id for an offer that is being written: sending it twice adds it once. */
-export function newDecisionId(): string {
-  return doc(collection(db, COLLECTIONS.cases, 'any', DECISIONS)).id;
 }
 
 /** Sends an offer of the debtor to the customer. @throws see lib/firebase/commit.ts */

@@ -1,7 +1,7 @@
-import { PAYMENTS, PROMISES, COLLECTIONS, paths } from '@app/domain/paths';
+import { paths } from '@app/domain/paths';
 import type { NewPayment, Payment, Reporter } from '@app/domain/payment';
 import type { NewPromise } from '@app/domain/promise';
-import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
@@ -13,12 +13,6 @@ export interface Writer {
   partnerId: string | null;
   uid: string;
   role: Reporter;
-}
-
-/** An id for what is being written: sending it twice adds it once. */
-export function newEntryId(kind: 'payment' | 'promise'): string {
-  const name = kind === 'payment' ? PAYMENTS : PROMISES;
-  return doc(collection(db, COLLECTIONS.cases, 'any', name)).id;
 }
 
 /**

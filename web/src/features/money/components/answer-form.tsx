@@ -9,6 +9,7 @@ import { formatMoney } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
 import { focusRefused } from '@/lib/form/focus-refused';
 import { issueKey } from '@/lib/form/issue-key';
+import { takeFocus } from '@/lib/page/take-focus';
 import { answerDecision, type Asker } from '../api/write-decisions';
 
 interface AnswerFormProps {
@@ -45,6 +46,7 @@ export function AnswerForm({ decision, writer }: AnswerFormProps) {
   const amount = formatMoney(decision.satang / 100, language);
   return (
     <form
+      ref={takeFocus}
       noValidate
       aria-label={t(`decisions:answer.ask.${chosen}`, { amount })}
       className="grid gap-4 border-s-4 border-brass ps-4 print:hidden"
@@ -66,7 +68,6 @@ export function AnswerForm({ decision, writer }: AnswerFormProps) {
         {(control) => (
           <Textarea
             {...control}
-            autoFocus
             name="note"
             rows={2}
             readOnly={busy}

@@ -3,12 +3,16 @@ import { startOf } from '@app/domain/calendar';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { cn } from '@/lib/cn';
+import { BalanceText } from './balance-text';
+import { HeldLines } from './held-lines';
 import { Satang } from './satang';
 
 export type ShownBalance = Pick<
   CaseBalance,
   | 'claimed'
   | 'paid_confirmed'
+  | 'held_by_partner'
+  | 'held_by_firm'
   | 'paid_reported'
   | 'outstanding'
   | 'promised'
@@ -32,8 +36,13 @@ export function BalanceLine({ balance, isCustomer }: BalanceLineProps) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         <Figure label={t('claimed')} satang={claimed} />
         <Figure label={t(isCustomer ? 'receivedByYou' : 'received')} satang={paid_confirmed} />
-        <Figure label={t('outstanding')} satang={outstanding} isTotal />
+        <Figure
+          label={t('outstanding')}
+          satang={paid_confirmed > claimed ? claimed - paid_confirmed : outstanding}
+          isTotal
+        />
       </dl>
+      <HeldLines held={{ partner: balance.held_by_partner, firm: balance.held_by_firm }} />
       {(paid_reported > 0 || promised > 0 || broken_promises > 0) && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
           {paid_reported > 0 && (
@@ -64,7 +73,7 @@ function Figure({ label, satang, isTotal = false }: { label: string; satang: num
     >
       <dt className="text-sm leading-7 text-ink-soft">{label}</dt>
       <dd>
-        <Satang satang={satang} className={isTotal ? 'text-xl font-semibold' : 'font-semibold'} />
+        <BalanceText satang={satang} className={isTotal ? 'text-xl font-semibold' : 'font-semibold'} />
       </dd>
     </div>
   );

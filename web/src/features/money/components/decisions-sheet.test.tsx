@@ -13,9 +13,9 @@ import * as writes from '../api/write-decisions';
 import { CustomerDecisions } from './customer-decisions';
 import { DecisionsSheet } from './decisions-sheet';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('../api/use-decisions', () => ({ useDecisions: vi.fn() }));
 vi.mock('../api/write-decisions', () => ({
-  newDecisionId: () => 'new-id',
   askDecision: vi.fn(),
   answerDecision: vi.fn(),
   withdrawDecision: vi.fn(),

@@ -15,16 +15,17 @@ interface DisputeFormProps {
   onClose: () => void;
 }
 
-/** Why the money has not come: one sentence, for the other side. */
+/** Why the money has not come, or why an entry is not to be reversed: one sentence, for the other side. */
 export function DisputeForm({ writer, payment, onClose }: DisputeFormProps) {
   const { t } = useTranslation(['money', 'validation']);
+  const isReversal = payment.reverses !== null;
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const form = disputeSchema.safeParse({ dispute: text });
   const { busy, send } = useCommand({
     run: (dispute: string) => answerPayment(writer, payment, dispute),
     onDone: onClose,
-    done: () => ({ title: t('money:answer.disputed') }),
+    done: () => ({ title: t(isReversal ? 'money:answer.reversal.refused' : 'money:answer.disputed') }),
     failed: t('money:answer.failed'),
   });
   const issue = form.error?.issues[0]?.message;
@@ -42,7 +43,7 @@ export function DisputeForm({ writer, payment, onClose }: DisputeFormProps) {
       <FormField
         required
         label={t('money:answer.why')}
-        hint={t('money:answer.whyHint')}
+        hint={t(isReversal ? 'money:answer.reversal.whyHint' : 'money:answer.whyHint')}
         error={isTried && issue !== undefined ? t(issueKey(issue)) : undefined}
       >
         {(control) => (
@@ -55,7 +56,11 @@ export function DisputeForm({ writer, payment, onClose }: DisputeFormProps) {
           />
         )}
       </FormField>
-      <FormButtons save={t('money:answer.send')} busy={busy} onClose={onClose} />
+      <FormButtons
+        save={t(isReversal ? 'money:answer.reversal.send' : 'money:answer.send')}
+        busy={busy}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -11,9 +11,9 @@ import { PaymentForm } from './payment-form';
 import { PromiseForm } from './promise-form';
 
 const live: { authority: unknown } = vi.hoisted(() => ({ authority: null }));
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(live.authority) }));
 vi.mock('../api/write-money', () => ({
-  newEntryId: () => 'new-id',
   reportPayment: vi.fn(),
   makePromise: vi.fn(),
 }));

@@ -1,4 +1,4 @@
-import { startOf } from '@app/domain/calendar';
+import { addDays, startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import {
   estimateInterest,
@@ -10,11 +10,11 @@ import {
 import { DEFAULT_INTEREST } from '@app/domain/law/default-interest';
 import { lawVersionOn } from '@app/domain/law/tables';
 import { satangOf } from '@app/domain/money';
-import { standingOf, type Payment } from '@app/domain/payment';
+import { agreedPayments, type Payment } from '@app/domain/payment';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamesIn } from '@/components/name-text';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { formatDate, formatMoney } from '@/i18n/format';
 import { useClaimSheet } from '@/lib/live/use-claim-sheet';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
@@ -61,12 +61,23 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
         <Satang satang={unpaid} className="font-semibold" />
       </span>
       {accrued > unpaid && (
-        <>{t('interest.order', { principal: money(principal), total: money(principal + unpaid) })} </>
+        <>
+          {t('interest.order', { principal: money(principal), total: money(principal + unpaid) })}
+          <Gap />
+        </>
       )}
       {t('interest.how', {
         from: formatDate(startOf(from), language),
         rates: rates.map(({ basisPoints }) => `${basisPoints / 100}%`).join(', '),
-      })}{' '}
+      })}
+      <Gap />
+      {/* Such a day may have been stated as the first of the month. */}
+      {addDays(from, 1).endsWith('-01') && (
+        <>
+          {t('interest.monthEnd')}
+          <Gap />
+        </>
+      )}
       <NamesIn
         text={
           lawyer === undefined
@@ -85,10 +96,6 @@ function Line({ children }: { children: ReactNode }) {
   return <p className="px-5 py-4 text-sm leading-6 text-ink-soft">{children}</p>;
 }
 
-/** Payments that both sides agree on and nobody has reversed. */
 function receiptsOf(payments: readonly Payment[]): Receipt[] {
-  const { reversed } = standingOf(payments);
-  return payments
-    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
-    .map(({ satang, received_on }) => ({ satang, on: received_on }));
+  return agreedPayments(payments).map(({ satang, received_on }) => ({ satang, on: received_on }));
 }

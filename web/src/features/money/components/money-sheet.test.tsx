@@ -7,23 +7,26 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ready } from '@/testing/live';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as reads from '../api/use-money';
 import * as writes from '../api/write-money';
 import { MoneySheet } from './money-sheet';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('../api/use-money', () => ({
   LISTED: 1_000,
   FIRST_PAGE: 20,
   usePayments: vi.fn(),
   useUnanswered: vi.fn(),
   usePromises: vi.fn(),
+  useMergedPayments: vi.fn(),
+  useMergedPromises: vi.fn(),
   useCaseBalance: vi.fn(),
 }));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
 vi.mock('./interest-line', () => ({ InterestLine: () => null }));
 vi.mock('../api/write-money', () => ({
-  newEntryId: () => 'new-id',
   reportPayment: vi.fn(),
   answerPayment: vi.fn(),
   makePromise: vi.fn(),
@@ -39,6 +42,8 @@ const item: Case = {
   ...aCase({ partner_id: partner.uid, status: 'In Progress', amount: 485_000 }),
 };
 const reported: Payment = { id: 'one', ...aPayment({ case_id: 'case-1' }) };
+/** Live values keep their identity. */
+const NONE = ready<never[]>([]);
 
 function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] | null = {}) {
   vi.mocked(reads.usePayments).mockReturnValue(ready(payments));
@@ -46,6 +51,8 @@ function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] 
   vi.mocked(reads.usePromises).mockReturnValue(
     ready([{ id: 'promise', ...aPromise({ case_id: 'case-1', state: 'broken' }) }]),
   );
+  vi.mocked(reads.useMergedPayments).mockReturnValue(NONE);
+  vi.mocked(reads.useMergedPromises).mockReturnValue(NONE);
   vi.mocked(reads.useCaseBalance).mockReturnValue(ready(balance && aCaseBalance(balance)));
 }
 const as = (role: 'customer' | 'partner' | 'admin', uid: string, more: Partial<Case> = {}) =>
@@ -67,6 +74,82 @@ it('shows claim, receipts and what is left, and the claim alone before the serve
   given([], null);
   as('customer', customer.uid);
   expect(screen.getAllByText('฿485,000.00')).toHaveLength(2);
+});
+
+it('says what partner and office have received, and nothing where they have received nothing', () => {
+  given([], { paid_confirmed: 6_345_050, held_by_partner: 3_845_050, held_by_firm: 2_500_000 });
+  const { unmount } = as('customer', customer.uid);
+  const text = document.body.textContent;
+  expect(text).toContain('Of the money received, held by the partner ฿38,450.50');
+  expect(text).toContain('Of the money received, held by the office ฿25,000.00');
+  expect(text).toContain('passed on to the creditor');
+  unmount();
+  given([], { paid_confirmed: 6_345_050 });
+  as('customer', customer.uid);
+  expect(document.body.textContent).not.toMatch(/held by|passed on/);
+});
+
+it.each([
+  [500_001, 0, 'Overpaid by ฿5,000.01'],
+  [0, 0, '฿0.00'],
+])('says by how much more was received than claimed: %s', (over, outstanding, said) => {
+  given([], { claimed: 18_500_000, paid_confirmed: 18_500_000 + over, outstanding });
+  as('customer', customer.uid);
+  expect(screen.getByText('Outstanding').nextSibling?.textContent).toBe(said);
+});
+
+it('lists the money of merged cases with their numbers, and answers it there', async () => {
+  given([reported]);
+  const other: Payment = { ...reported, case_id: 'case-2', received_on: '2026-09-01' };
+  const open = { id: 'promise', ...aPromise({ case_id: 'case-2', state: 'open' }) };
+  vi.mocked(reads.useMergedPayments).mockReturnValue(ready([{ name: 'DC-2', payments: [other] }]));
+  vi.mocked(reads.useMergedPromises).mockReturnValue(ready([{ name: 'DC-2', promises: [open] }]));
+  const { person, unmount } = as('customer', customer.uid);
+  const rows = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.includes('DC-2'))).toEqual([false, true]);
+  const promises = within(screen.getByRole('region', { name: 'Promises to pay' })).getAllByRole('listitem');
+  const openOnes = promises.filter(({ textContent }) => textContent.includes('Open'));
+  expect(openOnes.map(({ textContent }) => textContent.includes('DC-2'))).toEqual([true]);
+  await person.click(within(rows[1]!).getByRole('button', { name: 'The money has arrived' }));
+  await waitFor(() => expect(answerPayment).toHaveBeenCalledOnce());
+  expect(answerPayment.mock.calls[0]?.[0]).toMatchObject({ caseId: 'case-2' });
+  unmount();
+
+  as('partner', partner.uid);
+  await person.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(writes.withdrawPromise).toHaveBeenCalledOnce());
+  expect(vi.mocked(writes.withdrawPromise).mock.calls[0]?.[0]).toMatchObject({ caseId: 'case-2' });
+});
+
+it('a reversal in a merged case reverses the payment of that case alone', () => {
+  const confirmed: Payment = { ...reported, state: 'confirmed' };
+  given([confirmed]);
+  const there: Payment = { ...confirmed, case_id: 'case-2', received_on: '2026-09-02' };
+  const reversal: Payment = { ...there, id: 'two', reverses: 'one', received_on: '2026-09-01' };
+  const merged = ready([{ name: 'DC-2', payments: [there, reversal] }]);
+  vi.mocked(reads.useMergedPayments).mockReturnValue(merged);
+  as('customer', customer.uid);
+  const rows = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.includes('Reversed, not counted'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('shows the money of the case itself while that of merged cases is not known', () => {
+  given([reported]);
+  const { retry } = NONE;
+  for (const unknown of [
+    { status: 'loading', data: undefined, problem: undefined, retry },
+    { status: 'failed', data: undefined, problem: 'denied', retry },
+  ] as const) {
+    vi.mocked(reads.useMergedPayments).mockReturnValue(unknown);
+    vi.mocked(reads.useMergedPromises).mockReturnValue(unknown);
+    const { unmount } = as('customer', customer.uid);
+    expect(screen.getByRole('button', { name: 'The money has arrived' })).toBeTruthy();
+    unmount();
+  }
 });
 
 it('one tap of the customer confirms, once however often it is pressed', async () => {
@@ -95,10 +178,23 @@ it('a dispute asks for a sentence, and sends it', async () => {
   expect(answerPayment).not.toHaveBeenCalled();
   expect(why.getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(why));
-  await person.type(why, ' not in the account ');
+  await enterText(person, why, ' not in the account ');
   await person.click(send);
   await waitFor(() => expect(answerPayment).toHaveBeenCalledOnce());
   expect(answerPayment.mock.calls[0]?.[2]).toBe('not in the account');
+});
+
+it('speaks of a reversal where an entry that reverses another one is answered', async () => {
+  given([{ ...reported, id: 'two', reverses: 'one' }]);
+  const { person } = as('customer', customer.uid);
+  await person.click(screen.getByRole('button', { name: 'Agree to the reversal' }));
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'Reversal agreed' }));
+  await person.click(screen.getByRole('button', { name: 'Do not agree' }));
+  expect(screen.getByText(/the money did arrive/)).toBeTruthy();
+  expect(screen.queryByText(/no such amount/)).toBeNull();
+  await enterText(person, screen.getByRole('textbox', { name: 'Why?' }), 'it is in the account');
+  await person.click(screen.getByRole('button', { name: 'Refuse the reversal' }));
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'Reversal refused' }));
 });
 
 it('offers no answer to the side that reported', () => {

@@ -1,6 +1,7 @@
 import { isKept, isOpen, type Case } from '@app/domain/case';
 import { satangOf } from '@app/domain/money';
-import { answererOf, canAnswer, standingOf, type Payment } from '@app/domain/payment';
+import { answererOf, canAnswer, findReversals, type Payment } from '@app/domain/payment';
+import type { PaymentPromise } from '@app/domain/promise';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,14 +15,17 @@ import {
   FIRST_PAGE,
   LISTED,
   useCaseBalance,
+  useMergedPayments,
+  useMergedPromises,
   usePayments,
   usePromises,
   useUnanswered,
+  type MergedPromises,
 } from '../api/use-money';
 import type { Writer } from '../api/write-money';
 import { BalanceLine, type ShownBalance } from './balance-line';
 import { InterestSkeleton } from './interest-skeleton';
-import { PaymentRow } from './payment-row';
+import { PaymentRow, type PaymentRowProps } from './payment-row';
 import { PromiseRow } from './promise-row';
 
 const loadForm = () => import('./money-form');
@@ -60,10 +64,14 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const agreed = usePromises(item.id, length);
   const balance = useCaseBalance(item.id);
   const payments = joined(useKept(newest), useKept(unanswered));
-  const promises = useKept(agreed);
+  // Their figures are part of the balance. Most cases have none: nothing waits for them, and the rest is shown without them.
+  const mergedPayments = useKept(useMergedPayments(item.id)) ?? [];
+  const mergedPromises = useKept(useMergedPromises(item.id)) ?? [];
+  const promises = promisesOf(useKept(agreed), mergedPromises);
   const writer: Writer = { caseId: item.id, partnerId: item.partner_id, ...reader };
   const failed = [newest, unanswered, agreed, balance].find(({ status }) => status === 'failed');
   const mayWrite = isKept(item);
+  const writerIn = (caseId: string) => (mayWrite ? { ...writer, caseId } : null);
   const close = () => setForm(null);
   if (failed !== undefined)
     return (
@@ -71,8 +79,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
         <FailedLine text={t('money:failed')} onRetry={failed.retry} className="p-5" />
       </Sheet>
     );
-  const rows = payments === undefined ? [] : inOrder(payments, writer);
-  const { reversed, reversalAsked } = standingOf(payments ?? []);
+  const rows = inOrder([{ name: null, payments: payments ?? [] }, ...mergedPayments].flatMap(rowsOf), writer);
   const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Sheet
@@ -111,13 +118,11 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
           )}
           {rows.length > 0 && (
             <ul aria-label={t('money:payments')} className="divide-y divide-rule">
-              {shown.map((payment) => (
+              {shown.map((row) => (
                 <PaymentRow
-                  key={payment.id}
-                  payment={payment}
-                  writer={mayWrite ? writer : null}
-                  isReversed={reversed.has(payment.id)}
-                  isReversalAsked={reversalAsked.has(payment.id)}
+                  key={`${row.payment.case_id}/${row.payment.id}`}
+                  {...row}
+                  writer={writerIn(row.payment.case_id)}
                 />
               ))}
             </ul>
@@ -136,8 +141,12 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
             <section aria-label={t('money:promises')}>
               <h3 className="px-5 pt-3 text-base">{t('money:promises')}</h3>
               <ul className="divide-y divide-rule">
-                {promises.slice(0, showsAll ? undefined : FIRST_ROWS).map((promise) => (
-                  <PromiseRow key={promise.id} promise={promise} writer={mayWrite ? writer : null} />
+                {promises.slice(0, showsAll ? undefined : FIRST_ROWS).map((row) => (
+                  <PromiseRow
+                    key={`${row.promise.case_id}/${row.promise.id}`}
+                    {...row}
+                    writer={writerIn(row.promise.case_id)}
+                  />
                 ))}
               </ul>
             </section>
@@ -179,13 +188,35 @@ function joined(newest: Payment[] | undefined, unanswered: Payment[] | undefined
   return [...new Map([...unanswered, ...newest].map((each) => [each.id, each])).values()];
 }
 
+type Row = Omit<PaymentRowProps, 'writer'>;
+
+/** The payments of one case: a reversal names one of the same case. @param name of a merged case */
+function rowsOf({ name, payments }: { name: string | null; payments: readonly Payment[] }): Row[] {
+  const { reversed, reversalAsked } = findReversals(payments);
+  return payments.map((payment) => ({
+    payment,
+    reportedIn: name,
+    isReversed: reversed.has(payment.id),
+    isReversalAsked: reversalAsked.has(payment.id),
+  }));
+}
+
 /** What waits for this reader's answer comes first, the rest by the day of receipt, newest first. */
-function inOrder(payments: readonly Payment[], { uid, role }: Pick<Writer, 'uid' | 'role'>): Payment[] {
-  const waits = ({ user_id, reporter_role, state }: Payment) =>
+function inOrder(rows: readonly Row[], { uid, role }: Pick<Writer, 'uid' | 'role'>): Row[] {
+  const waits = ({ payment: { user_id, reporter_role, state } }: Row) =>
     user_id !== uid && answererOf(reporter_role) === role && canAnswer(state, 'disputed');
-  return payments.toSorted(
-    (a, b) => Number(waits(b)) - Number(waits(a)) || (a.received_on < b.received_on ? 1 : -1),
+  return rows.toSorted(
+    (a, b) => Number(waits(b)) - Number(waits(a)) || (a.payment.received_on < b.payment.received_on ? 1 : -1),
   );
+}
+
+/** All promises of a case and of those merged with it, newest first; undefined until its own are known. */
+function promisesOf(own: readonly PaymentPromise[] | undefined, merged: readonly MergedPromises[]) {
+  return own === undefined
+    ? undefined
+    : [{ name: null, promises: own }, ...merged]
+        .flatMap(({ name, promises }) => promises.map((promise) => ({ promise, reportedIn: name })))
+        .sort((a, b) => b.promise.created_at.getTime() - a.promise.created_at.getTime());
 }
 
 /** The balance of a case that the server has not computed yet: nothing was paid. */
@@ -194,6 +225,8 @@ function untouched(amount: number): ShownBalance {
   return {
     claimed,
     paid_confirmed: 0,
+    held_by_partner: 0,
+    held_by_firm: 0,
     paid_reported: 0,
     outstanding: claimed,
     promised: 0,

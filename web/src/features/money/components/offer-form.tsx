@@ -14,8 +14,9 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { useToday } from '@/lib/page/use-today';
-import { askDecision, newDecisionId, type Asker } from '../api/write-decisions';
+import { askDecision, type Asker } from '../api/write-decisions';
 import { typedSatangSchema } from '../typed-money';
 import { AmountField } from './amount-field';
 
@@ -51,7 +52,7 @@ export function OfferForm({ asker, onClose }: { asker: Asker; onClose: () => voi
   const { t } = useTranslation('decisions');
   const messageOf = useFieldMessage();
   const today = useToday();
-  const [id] = useState(newDecisionId);
+  const [id] = useState(newId);
   const { register, control, handleSubmit, formState } = useForm<Values, unknown, NewDecision>({
     resolver: zodResolver(schemaOf(today)),
     defaultValues: { satang: '', instalments: '', text: '', answer_by: addDays(today, USUAL_DAYS) },

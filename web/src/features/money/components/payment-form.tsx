@@ -1,5 +1,6 @@
 import { mayReceiveMoney } from '@app/domain/authority';
-import { FIRST_MONEY_DAY, newPaymentSchema, RECEIVERS, type NewPayment } from '@app/domain/payment';
+import { FIRST_DAY } from '@app/domain/calendar';
+import { newPaymentSchema, RECEIVERS, type NewPayment } from '@app/domain/payment';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,9 +11,10 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { useAuthority } from '@/lib/live/use-authority';
 import { useToday } from '@/lib/page/use-today';
-import { newEntryId, reportPayment, type Writer } from '../api/write-money';
+import { reportPayment, type Writer } from '../api/write-money';
 import { typedSatangSchema } from '../typed-money';
 import { EntryForm } from './entry-form';
 
@@ -27,7 +29,7 @@ export function PaymentForm({ writer, onClose }: { writer: Writer; onClose: () =
   const authority = useAuthority(writer.caseId, writer.role === 'partner' ? writer.uid : null).data;
   const mayReceive = authority === undefined || mayReceiveMoney(authority, today);
   // One id for the whole form: sending it again after an uncertain end adds it once.
-  const [id] = useState(() => newEntryId('payment'));
+  const [id] = useState(newId);
   const { register, control, handleSubmit, formState } = useForm<Values, unknown, NewPayment>({
     resolver: zodResolver(schemaOf(today)),
     defaultValues: { satang: '', received_on: today, into: 'creditor', note: '' },
@@ -47,7 +49,7 @@ export function PaymentForm({ writer, onClose }: { writer: Writer; onClose: () =
         ...register('received_on'),
         day: useWatch({ control, name: 'received_on' }),
         error: messageOf(errors.received_on),
-        min: FIRST_MONEY_DAY,
+        min: FIRST_DAY,
         max: today,
       }}
       busy={busy}

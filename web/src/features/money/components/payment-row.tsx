@@ -8,12 +8,15 @@ import { InlineConfirm } from '@/components/inline-confirm';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { useCommand } from '@/lib/command/use-command';
-import { answerPayment, newEntryId, reportPayment, type Writer } from '../api/write-money';
+import { newId } from '@/lib/firebase/new-id';
+import { answerPayment, reportPayment, type Writer } from '../api/write-money';
 import { DisputeForm } from './dispute-form';
 import { Satang } from './satang';
 
-interface PaymentRowProps {
+export interface PaymentRowProps {
   payment: Payment;
+  /** The name of the merged case in which it was reported; null: this one. */
+  reportedIn: string | null;
   /** Null when nothing can be changed any more. */
   writer: Writer | null;
   isReversed: boolean;
@@ -21,7 +24,7 @@ interface PaymentRowProps {
 }
 
 /** A payment: what, when, who reported it, and the one thing that the reader may do about it. */
-export function PaymentRow({ payment, writer, isReversed, isReversalAsked }: PaymentRowProps) {
+export function PaymentRow({ payment, reportedIn, writer, isReversed, isReversalAsked }: PaymentRowProps) {
   const { t } = useTranslation('money');
   const { reverses, satang, received_on, into, note, dispute, reporter_role } = payment;
   const mayReverse = payment.state === 'confirmed' && reverses === null && !isReversed && !isReversalAsked;
@@ -33,6 +36,7 @@ export function PaymentRow({ payment, writer, isReversed, isReversalAsked }: Pay
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
             <DateText date={startOf(received_on)} />
             <span>{t(`by.${reporter_role}`)}</span>
+            {reportedIn !== null && <span>{reportedIn}</span>}
           </p>
         </div>
         <Satang
@@ -82,14 +86,14 @@ function PaymentState({ state }: { state: keyof typeof LOOKS }) {
 function Answer({ payment, writer }: { payment: Payment; writer: Writer }) {
   const { t } = useTranslation('money');
   const [isDisputing, setDisputing] = useState(false);
+  const isReversal = payment.reverses !== null;
   const { busy, send } = useCommand({
     run: () => answerPayment(writer, payment, null),
-    done: () => ({ title: t('answer.confirmed') }),
+    done: () => ({ title: t(isReversal ? 'answer.reversal.agreed' : 'answer.confirmed') }),
     failed: t('answer.failed'),
   });
   if (isDisputing)
     return <DisputeForm writer={writer} payment={payment} onClose={() => setDisputing(false)} />;
-  const isReversal = payment.reverses !== null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button variant="seal" busy={busy} className="grow sm:grow-0" onClick={() => void send()}>
@@ -107,7 +111,7 @@ function Answer({ payment, writer }: { payment: Payment; writer: Writer }) {
 /** Reverses a confirmed payment once the other side agrees. */
 function Reversal({ payment, writer }: { payment: Payment; writer: Writer }) {
   const { t } = useTranslation('money');
-  const [id] = useState(() => newEntryId('payment'));
+  const [id] = useState(newId);
   const { satang, received_on, into } = payment;
   return (
     <InlineConfirm

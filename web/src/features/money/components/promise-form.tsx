@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
+import { newId } from '@/lib/firebase/new-id';
 import { useToday } from '@/lib/page/use-today';
-import { makePromise, newEntryId, type Writer } from '../api/write-money';
+import { makePromise, type Writer } from '../api/write-money';
 import { typedSatangSchema } from '../typed-money';
 import { EntryForm } from './entry-form';
 
@@ -20,7 +21,7 @@ export function PromiseForm({ writer, onClose }: { writer: Writer; onClose: () =
   const { t } = useTranslation('money');
   const messageOf = useFieldMessage();
   const today = useToday();
-  const [id] = useState(() => newEntryId('promise'));
+  const [id] = useState(newId);
   const { register, control, handleSubmit, formState } = useForm<Values, unknown, NewPromise>({
     resolver: zodResolver(schemaOf(today)),
     defaultValues: { satang: '', due_on: '' },

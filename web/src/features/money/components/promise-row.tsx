@@ -18,12 +18,14 @@ const LOOKS = {
 
 interface PromiseRowProps {
   promise: PaymentPromise;
+  /** The name of the merged case in which it was recorded; null: this one. */
+  reportedIn: string | null;
   /** Null when nothing can be changed any more. */
   writer: Writer | null;
 }
 
 /** What the debtor promised, and what became of it. */
-export function PromiseRow({ promise, writer }: PromiseRowProps) {
+export function PromiseRow({ promise, reportedIn, writer }: PromiseRowProps) {
   const { t } = useTranslation('money');
   const { id, satang, due_on, state } = promise;
   return (
@@ -31,6 +33,7 @@ export function PromiseRow({ promise, writer }: PromiseRowProps) {
       <span>
         <DateText date={startOf(due_on)} />{' '}
         <span className={cn('ms-1 text-sm font-semibold', LOOKS[state])}>{t(`promise.state.${state}`)}</span>
+        {reportedIn !== null && <span className="ms-2 text-sm text-ink-soft">{reportedIn}</span>}
       </span>
       <Satang satang={satang} className="font-semibold" />
       {state === 'open' && writer !== null && writer.role !== 'customer' && (

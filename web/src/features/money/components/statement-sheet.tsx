@@ -1,5 +1,5 @@
 import { bahtText } from '@app/domain/baht-text';
-import { startOf } from '@app/domain/calendar';
+import { FIRST_DAY, startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
 import { receiptName, type Statement } from '@app/domain/statement';
@@ -15,6 +15,8 @@ import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import type { LiveStatement } from '../use-statement';
 import { DayField } from '@/components/day-field';
+import { BalanceText } from './balance-text';
+import { HeldLines } from './held-lines';
 import { Satang } from './satang';
 
 interface StatementSheetProps {
@@ -39,7 +41,7 @@ export function StatementSheet({ item, live, contacts }: StatementSheetProps) {
           day={from}
           value={from}
           error={undefined}
-          min="2000-01-01"
+          min={FIRST_DAY}
           onChange={({ target }) => live.setFrom(target.value)}
         />
         <DayField
@@ -48,7 +50,7 @@ export function StatementSheet({ item, live, contacts }: StatementSheetProps) {
           day={to}
           value={to}
           error={isWrong ? t('validation:periodEmpty') : undefined}
-          min="2000-01-01"
+          min={FIRST_DAY}
           onChange={({ target }) => live.setTo(target.value)}
         />
       </div>
@@ -126,7 +128,7 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
             <td className="py-2 max-sm:hidden">{t('money:statement.opening')}</td>
             <td />
             <td className={cell}>
-              <Satang satang={opening} />
+              <BalanceText satang={opening} />
             </td>
           </tr>
           {receipts.map(({ id, received_on, into, note, satang, reported_in, balance }) => (
@@ -145,7 +147,7 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
                 <Satang satang={satang} />
               </td>
               <td className={cell}>
-                <Satang satang={balance} />
+                <BalanceText satang={balance} />
               </td>
             </tr>
           ))}
@@ -168,7 +170,7 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
               <Satang satang={received} />
             </td>
             <td className={cell}>
-              <Satang satang={closing} />
+              <BalanceText satang={closing} />
             </td>
           </tr>
         </tfoot>
@@ -179,6 +181,7 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
           <span lang="th">{bahtText(closing / 100)}</span>
         </p>
       )}
+      <HeldLines held={statement.held} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/site/site-link';
 import { isTrapped, TrapField } from '@/components/site/trap-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
 import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
@@ -123,7 +123,8 @@ export function NewsletterForm() {
           </Button>
         </div>
         <p className="text-sm text-ink-soft">
-          {t('newsletter:form.consent')}{' '}
+          {t('newsletter:form.consent')}
+          <Gap />
           <SiteLink to={links.privacyPolicy} className="underline underline-offset-4">
             {t('newsletter:form.policy')}
           </SiteLink>

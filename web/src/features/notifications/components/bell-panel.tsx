@@ -80,16 +80,9 @@ function Newest({
   feed: ReturnType<typeof useFeed>;
   onOpen: (notification: Notification) => void;
 }) {
-  const { t } = useTranslation(['notifications', 'problems', 'common']);
+  const { t } = useTranslation(['notifications', 'common']);
   if (feed.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t(`problems:${feed.problem}`)}
-        retryLabel={t('common:retry')}
-        onRetry={feed.retry}
-      />
-    );
+    return <ErrorState title={t('failed')} problem={feed.problem} onRetry={feed.retry} />;
   }
   if (feed.status === 'loading') {
     return (

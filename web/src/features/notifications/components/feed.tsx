@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '@/components/empty-state';
 import { TabbedSheet } from '@/components/tabbed-sheet';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Gap } from '@/i18n';
 import { useFeedPages, type FeedPages } from '../api/use-feed-pages';
 import { useTotal, useUnreadCount } from '../api/use-feed';
 import type { FeedFilter } from '../feed-list';
@@ -34,7 +35,7 @@ interface FeedSheetProps {
 }
 
 function FeedSheet({ uid, filter, total }: FeedSheetProps) {
-  const { t } = useTranslation(['notifications', 'problems', 'common']);
+  const { t } = useTranslation(['notifications', 'common']);
   const open = useOpenNotification();
   const pages = useFeedPages(uid, filter);
   const sheet = useRef<HTMLDivElement>(null);
@@ -52,8 +53,7 @@ function FeedSheet({ uid, filter, total }: FeedSheetProps) {
       {pages.status === 'failed' && (
         <ErrorState
           title={t('notifications:failed')}
-          text={t(`problems:${pages.problem ?? 'unknown'}`)}
-          retryLabel={t('common:retry')}
+          problem={pages.problem ?? 'unknown'}
           onRetry={pages.retry}
         />
       )}
@@ -94,7 +94,8 @@ function End({ pages }: { pages: FeedPages }) {
     return (
       <div role="alert" className="grid justify-items-start gap-2 border-t border-rule px-4 py-4">
         <p>
-          <strong className="font-semibold">{t('notifications:moreFailed')}</strong>{' '}
+          <strong className="font-semibold">{t('notifications:moreFailed')}</strong>
+          <Gap />
           {t(`problems:${pages.moreProblem}`)}
         </p>
         <Button size="sm" onClick={pages.loadMore}>

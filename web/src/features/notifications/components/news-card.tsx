@@ -10,12 +10,10 @@ import { notificationText } from '../notification-text';
 export function showNews(notification: Notification, onOpen: (notification: Notification) => void): void {
   const language = currentLanguage();
   const t = i18next.getFixedT(language, ['notices', 'notifications', 'status']);
-  const { title, message, caseName, company } = notificationText(t, notification, language);
+  const { title, message, caseName, names } = notificationText(t, notification, language);
   toasts.show({
     title,
-    description: (
-      <NamesIn text={caseName === null ? message : `${caseName} · ${message}`} names={[company]} />
-    ),
+    description: <NamesIn text={caseName === null ? message : `${caseName} · ${message}`} names={names} />,
     body: (
       <Button
         variant="link"

@@ -27,7 +27,7 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const { t } = useTranslation(['notices', 'notifications', 'status']);
   const language = useLanguage();
-  const { title, message, caseName, company } = notificationText(t, notification, language);
+  const { title, message, caseName, names } = notificationText(t, notification, language);
   return (
     <button
       type="button"
@@ -61,7 +61,7 @@ export function NotificationItem({
           )}
         </span>
         <span className="text-sm break-words text-ink-soft">
-          <NamesIn text={message} names={[company]} />
+          <NamesIn text={message} names={names} />
         </span>
         <DateText
           date={notification.created_at}

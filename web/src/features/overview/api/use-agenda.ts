@@ -13,6 +13,9 @@ const { caseAgendas } = COLLECTIONS;
 /** Cases that a partner contacts on one day, at most: as many as a page of its list and more. */
 const CONTACTED = 50;
 
+/** Cases that a partner is not to contact, at most: those beyond are listed, and their page says so. */
+const NO_CONTACT = 100;
+
 function agendas(key: readonly unknown[], ...constraints: QueryConstraint[]) {
   return liveList(
     [caseAgendas, ...key],
@@ -50,6 +53,32 @@ export function useBrokenCases(partnerId: string | null): Live<CaseAgenda[]> {
   );
 }
 
+/** Cases whose day to act by is near, the earliest first, live. */
+export function useNearCases(partnerId: string | null, today: string): Live<CaseAgenda[]> {
+  return useLive(
+    agendas(
+      ['near', partnerId, today],
+      ...of(partnerId),
+      where('act_by', '>', today),
+      orderBy('act_by', 'asc'),
+      limit(QUEUE_LENGTH),
+    ),
+  );
+}
+
+/** Cases whose day to act by may have passed, the latest first, live. */
+export function usePassedCases(partnerId: string | null, today: string): Live<CaseAgenda[]> {
+  return useLive(
+    agendas(
+      ['passed', partnerId, today],
+      ...of(partnerId),
+      where('act_by', '<=', today),
+      orderBy('act_by', 'desc'),
+      limit(QUEUE_LENGTH),
+    ),
+  );
+}
+
 /** Cases whose debtor has been contacted today, live. */
 export function useContactedCases(partnerId: string, today: string): Live<CaseAgenda[]> {
   return useLive(
@@ -58,6 +87,19 @@ export function useContactedCases(partnerId: string, today: string): Live<CaseAg
       ...of(partnerId),
       where('contacted_on', '==', today),
       limit(CONTACTED),
+    ),
+  );
+}
+
+/** Cases whose debtor is not to be contacted today, whatever the hours, the earliest first, live. */
+export function useNoContactCases(partnerId: string, today: string): Live<CaseAgenda[]> {
+  return useLive(
+    agendas(
+      ['no_contact', partnerId, today],
+      ...of(partnerId),
+      where('no_contact_from', '<=', today),
+      orderBy('no_contact_from', 'asc'),
+      limit(NO_CONTACT),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { OPEN_STATUSES, type CaseStatus } from '@app/domain/case';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, query, where, type QueryConstraint } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
-import { useCounts, type Count, type Counted } from '@/lib/live/live-count';
+import { useCount, useCounts, type Count, type Counted } from '@/lib/live/live-count';
 
 const UNCOUNTED: Count = { value: undefined, failed: false };
 
@@ -37,6 +37,12 @@ export function useCustomerCounts(
     refresh,
   );
   return { total, active, completed };
+}
+
+/** How many cases an account has submitted, whatever its role is. */
+export function useOwnCaseCount(uid: string): Count {
+  const { key, query } = casesOf('user_id', uid, null);
+  return useCount(key, query);
 }
 
 /**

@@ -14,10 +14,14 @@ beforeEach(() => void useCounts.mockReset().mockReturnValue([]));
 it.each<[ListedKind, (typeof LISTS)[keyof typeof LISTS]]>([
   ['partners', LISTS.partners],
   ['cases', LISTS.adminCases],
-  ['contacts', LISTS.messages],
+  ['contacts', LISTS.contactMessages],
 ])('the menu’s number of %s is counted under the key of the list’s own tab', (kind, list) => {
   renderHook(() => useTabCounts(list, null, { waiting: { filters: WAITING[kind].filters }, all: {} }));
   const [waiting, all] = useCounts.mock.lastCall?.[0] ?? [];
   expect(countedWaiting(kind).key).toEqual(waiting?.key);
   expect(countedWaiting(kind).key).not.toEqual(all?.key);
+});
+
+it('a case that has ended before it was given to anybody does not wait for a partner', () => {
+  expect(WAITING.cases.filters).toEqual({ partner_id: null, status: 'Submitted' });
 });

@@ -9,8 +9,9 @@ import { countedIn } from '@/lib/live/live-page';
 /** What waits for an admin: an application, a case nobody has, a message nobody has read. */
 export const WAITING = {
   partners: { list: LISTS.partners, filters: { status: 'Pending' } },
-  cases: { list: LISTS.adminCases, filters: { partner_id: null } },
-  contacts: { list: LISTS.messages, filters: { is_read: false } },
+  // One that was withdrawn or closed before it was given to anybody has no partner either.
+  cases: { list: LISTS.adminCases, filters: { partner_id: null, status: 'Submitted' } },
+  contacts: { list: LISTS.contactMessages, filters: { is_read: false } },
 } as const satisfies Record<
   string,
   { list: ListDefinition; filters: Record<string, string | boolean | null> }

@@ -8,6 +8,7 @@ import { links } from '@/lib/navigation/links';
 import type { Live } from '@/lib/live/connection';
 import { useToday } from '@/lib/page/use-today';
 import { useAdminQueue, useWaiting } from '../api/use-queue';
+import { useActByGroup } from './act-by-lines';
 import { useAnswersGroup } from './answer-lines';
 import { useBrokenGroup, useOutsideGroup } from './agenda-lines';
 import { useCalendarGroup } from './calendar-line';
@@ -24,7 +25,10 @@ interface AdminQueueProps {
   personOf: (uid: string) => ReactNode;
 }
 
-/** What waits for an admin, the oldest of each kind first: what the firm has promised and not done, then the rest. */
+/**
+ * What waits for an admin, the oldest of each kind first: limitation, since a claim may be lost by it; what the firm has promised and
+ * not done; then the rest.
+ */
 export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
   const { t } = useTranslation('queue');
   const language = useLanguage();
@@ -46,6 +50,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
     detail: ({ item: { partner_id: id } }) => id !== null && partnerOf(id),
   });
   const ofCaseLife = useCaseLifeGroups(today);
+  const actBy = useActByGroup(null, today);
   const lateReports = useLateReportsGroup(today);
   const broken = useBrokenGroup(null, today);
   const outside = useOutsideGroup(today);
@@ -55,6 +60,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
     <Queue
       hasKeys
       groups={[
+        actBy,
         lateReports,
         {
           id: 'unassigned',
@@ -66,7 +72,10 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               age,
             ),
           ),
-          all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases.value) },
+          all: {
+            to: `${links.admin.cases}?tab=unassigned&status=Submitted&sort=oldest`,
+            label: all(cases.value),
+          },
         },
         ...ofCaseLife,
         answers,

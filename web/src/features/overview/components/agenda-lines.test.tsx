@@ -16,6 +16,7 @@ vi.mock('../api/use-agenda', () => ({
   usePromisedCases: vi.fn(),
   useBrokenCases: vi.fn(),
   useContactedCases: vi.fn(),
+  useNoContactCases: vi.fn(),
   useOutsideCases: vi.fn(),
 }));
 vi.mock('../api/use-queue', () => ({ useCasesInProgress: vi.fn() }));
@@ -34,10 +35,11 @@ beforeEach(async () => {
   at('10:00');
   await speak('en');
   vi.mocked(queue.useCasesInProgress).mockReturnValue({
-    cases: [inProgress('one'), inProgress('two')],
+    cases: [inProgress('one'), inProgress('two'), inProgress('six')],
     retry: undefined,
   });
   vi.mocked(agenda.useContactedCases).mockReturnValue(ready([of('two', { contacted_on: TODAY })]));
+  vi.mocked(agenda.useNoContactCases).mockReturnValue(ready([of('six', { no_contact_from: '2026-11-20' })]));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -78,7 +80,7 @@ it('an admin sees when a contact outside the rules was recorded', () => {
 });
 
 it.each([
-  ['within the hours, all but those contacted today', '10:00', ['one']],
+  ['within the hours, all but those contacted today and those not to be contacted', '10:00', ['one']],
   ['at the end of the hours, none', '20:00', []],
   ['before the hours, none', '07:59', []],
 ])('the debtors who may be contacted: %s', (_, time, names) => {
@@ -89,17 +91,28 @@ it.each([
   expect(lines().every((line) => line.endsWith('Until 20:00'))).toBe(true);
 });
 
-it('a list says of each case in progress when its debtor may be contacted', () => {
+it('nobody is said to be callable before it is known who is not', () => {
+  vi.mocked(agenda.useNoContactCases).mockReturnValue({
+    ...{ status: 'loading', data: undefined, problem: undefined },
+    retry: vi.fn(),
+  });
+  const Groups = () => <Queue groups={[useCallableGroup('partner', TODAY)]} />;
+  renderScreen(<Groups />);
+  expect(screen.queryByText(/one/)).toBeNull();
+});
+
+it('a list says of each case in progress when its debtor may be contacted, and nothing where nobody is to be', () => {
   const Notes = () => {
     const noteOf = useContactNotes('partner');
     const items = [
       inProgress('one'),
       inProgress('two'),
+      inProgress('six'),
       { ...inProgress('done'), status: 'Completed' as const },
     ];
     return items.map((item) => <p key={item.id}>{noteOf(item)}</p>);
   };
   const { container } = renderScreen(<Notes />);
   const notes = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(notes()).toEqual(['Until 20:00', 'From 25 Nov, 08:00', '']);
+  expect(notes()).toEqual(['Until 20:00', 'From 25 Nov, 08:00', '', '']);
 });

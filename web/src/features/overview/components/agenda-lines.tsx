@@ -11,7 +11,13 @@ import { formatDate } from '@/i18n/format';
 import type { Live } from '@/lib/live/connection';
 import { links } from '@/lib/navigation/links';
 import { useNow } from '@/lib/page/use-now';
-import { useBrokenCases, useContactedCases, useOutsideCases, usePromisedCases } from '../api/use-agenda';
+import {
+  useBrokenCases,
+  useContactedCases,
+  useNoContactCases,
+  useOutsideCases,
+  usePromisedCases,
+} from '../api/use-agenda';
 import { useCasesInProgress } from '../api/use-queue';
 import { QUEUE_LENGTH } from '../queue';
 import { useAge } from './case-lines';
@@ -75,15 +81,16 @@ export function useOutsideGroup(today: string): QueueGroup {
   }));
 }
 
-/** A partner's cases in progress whose debtor may be contacted now, as far as the hours and this firm's contacts say. */
+/** A partner's cases in progress whose debtor may be contacted now, as far as the hours and what is known of the case say. */
 export function useCallableGroup(partnerId: string, today: string): QueueGroup {
   const { t } = useTranslation('queue');
   const language = useLanguage();
   const { isOpen, until } = contactWindow(useNow());
   const { cases, retry } = useCasesInProgress(partnerId, 'leastRecent');
-  const contacted = useContactedCases(partnerId, today);
-  const used = contacted.data && new Set(contacted.data.map(({ id }) => id));
-  const callable = used && cases?.filter(({ id }) => !used.has(id));
+  const lists = [useContactedCases(partnerId, today), useNoContactCases(partnerId, today)];
+  const isKnown = lists.every(({ data }) => data !== undefined);
+  const left = new Set(lists.flatMap(({ data = [] }) => data.map(({ id }) => id)));
+  const callable = isKnown ? cases?.filter(({ id }) => !left.has(id)) : undefined;
   return {
     id: 'callable',
     title: t('groups.callable'),
@@ -96,7 +103,7 @@ export function useCallableGroup(partnerId: string, today: string): QueueGroup {
           age: t('until', { time: formatDate(until, language, 'time') }),
         }))
       : [],
-    retry: retry ?? (contacted.status === 'failed' ? contacted.retry : undefined),
+    retry: retry ?? lists.find(({ status }) => status === 'failed')?.retry,
     all: { to: OF_PARTNER, label: t('inProgress') },
   };
 }

@@ -20,7 +20,7 @@ interface CaseOverviewProps {
 
 /** Overview of the firm's cases as charts: from rollup documents that functions maintain, live. */
 export function CaseOverview({ shards, names }: CaseOverviewProps) {
-  const { t } = useTranslation(['overview', 'status', 'problems', 'common']);
+  const { t } = useTranslation(['overview', 'status']);
   const language = useLanguage();
   const today = useToday();
   const [period, setPeriod] = useState<Period>(12);
@@ -28,12 +28,7 @@ export function CaseOverview({ shards, names }: CaseOverviewProps) {
   if (shards.status === 'failed')
     return (
       <Sheet>
-        <ErrorState
-          title={t('overview:failed')}
-          text={t(`problems:${shards.problem}`)}
-          retryLabel={t('common:retry')}
-          onRetry={shards.retry}
-        />
+        <ErrorState title={t('overview:failed')} problem={shards.problem} onRetry={shards.retry} />
       </Sheet>
     );
   if (sums !== undefined && allCases(sums) === 0)

@@ -7,6 +7,7 @@ import { toasts } from '@/lib/command/toast';
 import { ProblemError } from '@/lib/firebase/problems';
 import { returnFocus } from '@/lib/page/return-focus';
 import { ready } from '@/testing/live';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/papers';
 import { OwnPapers } from './own-papers';
@@ -43,8 +44,8 @@ beforeEach(async () => {
 
 async function fillIn(person: ReturnType<typeof open>['person']) {
   await person.click(screen.getByRole('button', { name: 'Add a document' }));
-  await person.type(await screen.findByRole('textbox', { name: 'Number' }), '1/2569 "ก" 🙂');
-  await person.type(screen.getByRole('textbox', { name: 'Issued by' }), 'DOPA');
+  await enterText(person, await screen.findByRole('textbox', { name: 'Number' }), '1/2569 "ก" 🙂');
+  await enterText(person, screen.getByRole('textbox', { name: 'Issued by' }), 'DOPA');
   await person.upload(copyInput(), COPY);
 }
 const copyInput = () => screen.getByLabelText('Copy', { selector: 'input' });
@@ -68,8 +69,8 @@ it('a paper is stored once, under the first free number of its kind', async () =
 it('what is missing is said, and nothing is sent', async () => {
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Add a document' }));
-  await person.type(await screen.findByRole('textbox', { name: 'Number' }), '1');
-  await person.type(screen.getByRole('textbox', { name: 'Issued by' }), 'DOPA');
+  await enterText(person, await screen.findByRole('textbox', { name: 'Number' }), '1');
+  await enterText(person, screen.getByRole('textbox', { name: 'Issued by' }), 'DOPA');
   await person.click(save());
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(upload).not.toHaveBeenCalled();

@@ -3,6 +3,9 @@ import { aPartner } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { decidePartner } from '../api/decide-partner';
 import { DecisionForm } from './decision-form';
@@ -10,6 +13,7 @@ import { DecisionForm } from './decision-form';
 vi.mock('../api/decide-partner', () => ({ decidePartner: vi.fn() }));
 
 const review = vi.mocked(decidePartner);
+const showToast = vi.spyOn(toasts, 'show');
 const waiting: Partner = { id: 'p1', ...aPartner() };
 const page = (partner: Partner) => (
   <main tabIndex={-1}>
@@ -28,7 +32,7 @@ it('approved at once: the buttons go with the decision, the keyboard stays in th
   review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Approved' })));
   screen.getByRole('button', { name: 'อนุมัติ' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'approve', undefined);
+  expect(review).toHaveBeenCalledExactlyOnceWith(waiting, 'approve', undefined);
   expect(screen.queryByRole('button', { name: 'อนุมัติ' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
@@ -40,13 +44,13 @@ it('rejected only when asked twice and with a reason, which the applicant will r
   const dialog = await screen.findByRole('alertdialog', { name: 'ยืนยันไม่อนุมัติใบสมัครนี้หรือไม่' });
   const reason = screen.getByRole('textbox', { name: 'เหตุผลที่ไม่อนุมัติ' });
   const confirm = screen.getByRole('button', { name: 'ยืนยันไม่อนุมัติ' });
-  await userEvent.type(reason, '   ');
+  await enterText(userEvent, reason, '   ');
   await userEvent.click(confirm);
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   expect(review).not.toHaveBeenCalled();
-  await userEvent.type(reason, 'เอกสารไม่ครบ ');
+  await enterText(userEvent, reason, 'เอกสารไม่ครบ ');
   await userEvent.click(confirm);
-  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'reject', 'เอกสารไม่ครบ');
+  expect(review).toHaveBeenCalledExactlyOnceWith(waiting, 'reject', 'เอกสารไม่ครบ');
   expect(dialog.isConnected).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
@@ -55,7 +59,7 @@ it('what was typed stays when the dialog is closed, and nothing is decided', asy
   renderScreen(page(waiting));
   const open = screen.getByRole('button', { name: 'ไม่อนุมัติ' });
   await userEvent.click(open);
-  await userEvent.type(screen.getByRole('textbox'), 'เอกสารไม่ครบ');
+  await enterText(userEvent, screen.getByRole('textbox'), 'เอกสารไม่ครบ');
   await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(open);
@@ -75,9 +79,9 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: button }));
     await userEvent.click(await screen.findByRole('button', { name: confirm }));
     expect(review).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole('textbox'), 'ใบอนุญาตหมดอายุ');
+    await enterText(userEvent, screen.getByRole('textbox'), 'ใบอนุญาตหมดอายุ');
     await userEvent.click(screen.getByRole('button', { name: confirm }));
-    expect(review).toHaveBeenCalledExactlyOnceWith('p1', sent, 'ใบอนุญาตหมดอายุ');
+    expect(review).toHaveBeenCalledExactlyOnceWith({ ...waiting, status }, sent, 'ใบอนุญาตหมดอายุ');
   },
 );
 
@@ -93,4 +97,27 @@ it('after a failure the buttons are there to be pressed again', async () => {
   approve.focus();
   await userEvent.keyboard('{Enter}');
   expect(approve).toHaveProperty('disabled', false);
+});
+
+it('a name that changes after the page was opened is not approved by the first click; a sentence says so, and the second click approves it', async () => {
+  const renamed = { ...waiting, company_name: 'ธนาคารใหญ่ จำกัด' };
+  const { rerender } = renderScreen(page(waiting));
+  rerender(page(renamed));
+  review.mockRejectedValueOnce(new ProblemError('changedMeanwhile'));
+  const approve = screen.getByRole('button', { name: 'อนุมัติ' });
+  await userEvent.click(approve);
+  expect(review).toHaveBeenLastCalledWith(waiting, 'approve', undefined);
+  expect(showToast.mock.lastCall?.[0].description).toContain('ชื่อบริษัทหรือผู้ติดต่อเปลี่ยนไป');
+  await userEvent.click(approve);
+  expect(review).toHaveBeenLastCalledWith(renamed, 'approve', undefined);
+});
+
+it('another failure does not count as having seen the new name', async () => {
+  const { rerender } = renderScreen(page(waiting));
+  rerender(page({ ...waiting, contact_person: 'กรมบังคับคดี' }));
+  review.mockRejectedValueOnce(new ProblemError('offline'));
+  const approve = screen.getByRole('button', { name: 'อนุมัติ' });
+  await userEvent.click(approve);
+  await userEvent.click(approve);
+  expect(review).toHaveBeenLastCalledWith(waiting, 'approve', undefined);
 });

@@ -7,22 +7,33 @@ import { NamesIn } from '@/components/name-text';
 import { ReasonButton } from '@/components/reason-button';
 import { Button } from '@/components/ui/button';
 import { useCommand } from '@/lib/command/use-command';
+import { toProblem } from '@/lib/firebase/problems';
 import { decidePartner } from '../api/decide-partner';
+
+const hasOtherNames = (error: unknown) => toProblem(error) === 'changedMeanwhile';
 
 /** The decisions that are possible about a partner now, each but the approval with a reason that the partner will read. */
 export function DecisionForm({ partner }: { partner: Partner }) {
   const { t } = useTranslation(['partner-admin', 'problems']);
   const [isApproving, setApproving] = useState(false);
+  // As it was when the page was opened: nobody notices a name that changes just before the click.
+  const [seen, setSeen] = useState(partner);
   const place = useRef<HTMLDivElement>(null);
   const { busy, send } = useCommand({
     run: async ({ decision, reason }: { decision: PartnerDecision; reason?: string }) => {
       const content = place.current?.closest('main');
-      await decidePartner(partner.id, decision, reason);
+      await decidePartner(seen, decision, reason);
       // The buttons disappear with the decision, and the focus with them.
       content?.focus({ preventScroll: true });
     },
     done: (_output, { decision }) => ({ title: t(`partner-admin:${decision}.done`) }),
-    failed: t('partner-admin:failed'),
+    onFailed: (error) => {
+      if (hasOtherNames(error)) setSeen(partner);
+    },
+    failed: (error) => ({
+      title: t('partner-admin:failed'),
+      ...(hasOtherNames(error) && { description: t('partner-admin:changed') }),
+    }),
   });
   const { company_name: company } = partner;
 

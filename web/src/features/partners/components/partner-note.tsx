@@ -2,6 +2,7 @@ import type { Partner } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '@/lib/navigation/links';
+import { DecisionReason } from './decision-reason';
 
 /** For a customer whose application as a partner was rejected (contract, Data), or whose work as a partner is suspended. */
 export function PartnerNote({ partner }: { partner: Partner }) {
@@ -11,12 +12,7 @@ export function PartnerNote({ partner }: { partner: Partner }) {
   return (
     <div role="note" className="grid gap-2 border border-s-4 border-rule border-s-brass bg-sheet px-5 py-4">
       <p className="font-heading font-semibold">{t(`${state}.title`)}</p>
-      {reason !== undefined && (
-        <dl>
-          <dt className="text-sm text-ink-soft">{t('reason')}</dt>
-          <dd className="break-words whitespace-pre-wrap">{reason}</dd>
-        </dl>
-      )}
+      {reason !== undefined && <DecisionReason reason={reason} />}
       <p className="text-ink-soft">{t(`${state}.text`)}</p>
       <Link
         to={`${links.customer.profile}#papers`}

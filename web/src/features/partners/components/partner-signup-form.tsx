@@ -4,12 +4,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '@/components/email-field';
 import { FormField } from '@/components/form-field';
+import { FormProblem } from '@/components/form-problem';
 import { PasswordField } from '@/components/password-field';
 import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
 import type { Problem } from '@/lib/firebase/problems';
+import { REFUSED_FIELDS } from '@/lib/firebase/refused-fields';
 
 interface PartnerSignupFormProps {
   /** An account that is signed in applies itself: it is not asked for address and password again. */
@@ -31,9 +33,11 @@ export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps)
     defaultValues: { companyName: '', contactPerson: '', phone: '', email: '', password: '' },
   });
   const submit = handleSubmit(async (values) => {
-    if ((await onSubmit(values)) === 'weakPassword') {
-      setError('password', { message: 'passwordWeak' }, { shouldFocus: true });
-    }
+    const problem = await onSubmit(values);
+    if (problem === null) return;
+    const refused = REFUSED_FIELDS[problem];
+    if (refused === undefined) setError('root', { message: problem });
+    else setError(refused.name, { message: refused.message }, { shouldFocus: true });
   });
   const { errors, isSubmitting: busy } = formState;
   // Registered in the order of the form: the first that is wrong gets the focus.
@@ -71,6 +75,7 @@ export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps)
           {t('partners:signup.asAccount', account)}
         </p>
       )}
+      <FormProblem problem={errors.root?.message} />
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'partners:signup.submitting' : 'partners:signup.submit')}
       </Button>

@@ -6,6 +6,7 @@ import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { useCommand } from '@/lib/command/use-command';
+import { takeFocus } from '@/lib/page/take-focus';
 import { askForErasure } from '../api/ask-for-erasure';
 
 /** Asks for erasure in two steps: what it means, then a reason if one likes and the confirmation. */
@@ -32,6 +33,7 @@ export function ErasureForm({ uid }: { uid: string }) {
   }
   return (
     <form
+      ref={takeFocus}
       noValidate
       className="grid w-full gap-4"
       onSubmit={(event) => {
@@ -49,7 +51,6 @@ export function ErasureForm({ uid }: { uid: string }) {
           <Textarea
             {...control}
             name="reason"
-            autoFocus
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

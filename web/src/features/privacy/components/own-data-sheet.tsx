@@ -15,7 +15,7 @@ import { RequestStamp } from './request-stamp';
 
 /** What a person may do with the own data: take a copy along, and ask for erasure (PDPA s. 30, 31 and 33). */
 export function OwnDataSheet({ uid }: { uid: string }) {
-  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const { t } = useTranslation(['privacy', 'common']);
   const live = usePrivacyRequest(uid);
   return (
     <Sheet title={t('headings:ownData.title')}>
@@ -27,12 +27,7 @@ export function OwnDataSheet({ uid }: { uid: string }) {
         <div className="grid justify-items-start gap-4 px-5 py-4">
           <p className="text-ink-soft">{t('privacy:erasure.text')}</p>
           {live.status === 'failed' && (
-            <ErrorState
-              title={t('privacy:own.failed')}
-              text={t(`problems:${live.problem}`)}
-              retryLabel={t('common:retry')}
-              onRetry={live.retry}
-            />
+            <ErrorState title={t('privacy:own.failed')} problem={live.problem} onRetry={live.retry} />
           )}
           {live.status === 'loading' && (
             <div role="status" className="w-full">

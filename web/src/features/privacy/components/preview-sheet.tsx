@@ -13,9 +13,7 @@ export function PreviewSheet({ userId }: { userId: string }) {
   const { preview, retry } = useErasurePreview(userId);
   return (
     <Sheet title={t('privacy:preview.title')} className="max-w-3xl">
-      {preview === null && (
-        <ErrorState title={t('privacy:preview.failed')} retryLabel={t('common:retry')} onRetry={retry} />
-      )}
+      {preview === null && <ErrorState title={t('privacy:preview.failed')} onRetry={retry} />}
       {preview === undefined && (
         <div role="status" className="grid gap-3 p-5">
           <span className="sr-only">{t('common:loading')}</span>

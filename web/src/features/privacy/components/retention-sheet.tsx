@@ -10,19 +10,14 @@ import { useRetentionReport } from '../api/use-retention-report';
 
 /** What the last daily run found to be kept for its whole period, and whether it was allowed to delete it. */
 export function RetentionSheet() {
-  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const { t } = useTranslation(['privacy', 'common']);
   const language = useLanguage();
   const live = useRetentionReport();
   const report = live.data?.[0];
   return (
     <Sheet title={t('privacy:retention.title')}>
       {live.status === 'failed' && (
-        <ErrorState
-          title={t('privacy:retention.failed')}
-          text={t(`problems:${live.problem}`)}
-          retryLabel={t('common:retry')}
-          onRetry={live.retry}
-        />
+        <ErrorState title={t('privacy:retention.failed')} problem={live.problem} onRetry={live.retry} />
       )}
       {live.status === 'loading' && (
         <div role="status" className="p-5">

@@ -2,6 +2,7 @@ import { AVATAR_TYPES } from '@app/domain/file';
 import { ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '@/components/form-field';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import type { AvatarChoice } from '../use-avatar-choice';
@@ -65,11 +66,7 @@ export function AvatarField({ name, avatar, disabled, onChoose }: AvatarFieldPro
         />
       </div>
       <div className="grid w-full gap-1.5">
-        {problem !== null && (
-          <p id={`${id}-error`} className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
-            {t(`avatar.problems.${problem}`)}
-          </p>
-        )}
+        {problem !== null && <FieldError id={`${id}-error`}>{t(`avatar.problems.${problem}`)}</FieldError>}
         <p role="status" className="border-brass text-sm not-empty:border-s-3 not-empty:ps-2.5">
           {change !== null && t(change.picture === null ? 'avatar.removed' : 'avatar.chosen')}
         </p>

@@ -22,17 +22,30 @@ export function mailLanguage(): string {
   return language === 'zh' ? 'zh-CN' : language;
 }
 
+/** An account that has just been made. */
+export interface NewAccount {
+  uid: string;
+  /** Whether the confirmation mail went out. */
+  isMailSent: boolean;
+}
+
 /**
  * Makes an account, sends its confirmation mail and records that it accepts the terms. The server makes the profile a moment later.
- * @returns the new account's uid; it is signed in
+ * @returns the new account; it is signed in
  * @throws Auth's error: `auth/email-already-in-use`, `auth/weak-password` ...; a mail that could not be sent and an
  *   acceptance of the terms that could not be recorded are no errors, the portal asks for both again
  */
-export async function register({ email, password }: Register): Promise<string> {
+export async function register({ email, password }: Register): Promise<NewAccount> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await Promise.all([
-    sendVerification(user).catch(reportError),
+  const [isMailSent] = await Promise.all([
+    sendVerification(user).then(
+      () => true,
+      (error: unknown) => {
+        reportError(error);
+        return false;
+      },
+    ),
     import('./accept-terms').then(({ acceptTerms }) => acceptTerms(user.uid)).catch(reportError),
   ]);
-  return user.uid;
+  return { uid: user.uid, isMailSent };
 }

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '@/components/email-field';
+import { FormProblem } from '@/components/form-problem';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/firebase/problems';
@@ -13,7 +14,7 @@ import { sendPasswordReset } from '../api/reset-password';
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation(['session', 'problems']);
   const messageOf = useFieldMessage();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(forgotPasswordSchema),
     defaultValues: { email: '' },
   });
@@ -22,10 +23,12 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       await sendPasswordReset(email);
       onSent(email);
     } catch (error) {
+      const problem = toProblem(error);
+      setError('root', { message: problem });
       toasts.show({
         variant: 'destructive',
         title: t('session:forgot.failed'),
-        description: t(`problems:${toProblem(error)}`),
+        description: t(`problems:${problem}`),
       });
     }
   });
@@ -37,6 +40,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
         error={messageOf(formState.errors.email)}
         {...register('email')}
       />
+      <FormProblem problem={formState.errors.root?.message} />
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'session:forgot.submitting' : 'session:forgot.submit')}
       </Button>

@@ -37,13 +37,10 @@ export function GoogleButton() {
     try {
       if (await work()) toasts.show({ title: t('session:login.success') });
     } catch (error) {
-      const problem = toProblem(error);
-      // Closing Google's window is an answer, not a fault.
-      if (problem === 'popupClosed') return;
       toasts.show({
         variant: 'destructive',
         title: t('session:login.googleFailed'),
-        description: t(`problems:${problem}`),
+        description: t(`problems:${toProblem(error)}`),
       });
     }
   };

@@ -9,19 +9,21 @@ import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/firebase/problems';
+import { REFUSED_FIELDS } from '@/lib/firebase/refused-fields';
+import { issueKey } from '@/lib/form/issue-key';
 import { toasts } from '@/lib/command/toast';
-import { register as createAccount } from '../api/register';
+import { register as createAccount, type NewAccount } from '../api/register';
 
 interface RegisterFormProps {
   /** True while an account is being made: it is signed in before its thanks can be said. */
   onBusy: (busy: boolean) => void;
   /** Called with the new account; navigates to the thanks page. */
-  onRegistered: (uid: string, email: string) => void;
+  onRegistered: (account: NewAccount, email: string) => void;
 }
 
 /** Makes an account. */
 export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
-  const { t } = useTranslation(['session', 'problems']);
+  const { t } = useTranslation(['session', 'problems', 'validation']);
   const messageOf = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registerSchema),
@@ -30,19 +32,19 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
   const submit = handleSubmit(async (values) => {
     onBusy(true);
     try {
-      const uid = await createAccount(values);
+      const account = await createAccount(values);
       toasts.show({ title: t('session:register.success') });
-      onRegistered(uid, values.email);
+      onRegistered(account, values.email);
     } catch (error) {
       onBusy(false);
       const problem = toProblem(error);
-      if (problem === 'weakPassword')
-        setError('password', { message: 'passwordWeak' }, { shouldFocus: true });
-      else setError('root', { message: problem });
+      const refused = REFUSED_FIELDS[problem];
+      if (refused === undefined) setError('root', { message: problem });
+      else setError(refused.name, { message: refused.message }, { shouldFocus: true });
       toasts.show({
         variant: 'destructive',
         title: t('session:register.failed'),
-        description: t(`problems:${problem}`),
+        description: t(refused === undefined ? `problems:${problem}` : issueKey(refused.message)),
       });
     }
   });

@@ -2,6 +2,7 @@ import { changePasswordSchema } from '@app/domain/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormProblem } from '@/components/form-problem';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -33,6 +34,7 @@ export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProp
       const problem = toProblem(error);
       if (problem === 'weakPassword')
         setError('newPassword', { message: 'passwordWeak' }, { shouldFocus: true });
+      else setError('root', { message: problem });
       toasts.show({
         variant: 'destructive',
         title: t('session:action.failed'),
@@ -57,6 +59,7 @@ export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProp
         autoComplete="new-password"
         {...register('confirmPassword')}
       />
+      <FormProblem problem={formState.errors.root?.message} />
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'session:action.resetting' : 'session:action.resetSubmit')}
       </Button>

@@ -16,7 +16,7 @@ interface SettingsSheetProps {
 
 /** A sheet of settings that are saved as they are changed: what has been saved, and what is shown before they are there. */
 export function SettingsSheet({ title, text, live, isSaving, isSaved, children }: SettingsSheetProps) {
-  const { t } = useTranslation(['settings', 'problems', 'common']);
+  const { t } = useTranslation(['settings', 'common']);
   return (
     <Sheet
       title={title}
@@ -28,12 +28,7 @@ export function SettingsSheet({ title, text, live, isSaving, isSaved, children }
     >
       <p className="border-b border-rule px-5 py-4 text-ink-soft">{text}</p>
       {live.status === 'failed' && (
-        <ErrorState
-          title={t('settings:failed')}
-          text={t(`problems:${live.problem}`)}
-          retryLabel={t('common:retry')}
-          onRetry={live.retry}
-        />
+        <ErrorState title={t('settings:failed')} problem={live.problem} onRetry={live.retry} />
       )}
       {live.status === 'loading' && (
         <div role="status" className="grid gap-5 px-5 py-5">

@@ -82,7 +82,7 @@ test.each([
   ['customer', 'case_assigned', 'case_unassigned', 3],
   ['pendingPartner', 'case_assigned', 'partner_registered', 6],
   ['approvedPartner', 'case_unassigned', 'case_created', 5],
-  ['admin', 'contact_received', 'case_assigned', 6],
+  ['admin', 'contact_received', 'case_assigned', 7],
 ] as const)(
   'a %s is offered the kinds that one can be told, and told which are always told',
   (actor, told, notTold, always) => {

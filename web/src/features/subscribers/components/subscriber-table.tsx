@@ -1,12 +1,13 @@
 import { isConfirmed, type Subscriber } from '@app/domain/newsletter';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { DateText } from '@/components/date-text';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { RemoveSubscriberDialog } from './remove-subscriber-dialog';
+import { removeSubscriber } from '../api/remove-subscriber';
 
 interface SubscriberTableProps {
   /** undefined while loading. */
@@ -119,7 +120,23 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
         </tbody>
       </table>
       {chosen !== undefined && (
-        <RemoveSubscriberDialog subscriber={chosen} open={open} onClose={() => setOpen(false)} />
+        <ConfirmDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          words={{
+            title: t('removal.title'),
+            text: t('removal.text'),
+            confirm: t('removal.confirm'),
+            running: t('removal.running'),
+            cancel: t('removal.cancel'),
+            done: t('removal.done'),
+            doneText: chosen.email,
+            failed: t('removal.failed'),
+          }}
+          run={() => removeSubscriber(chosen.id)}
+        >
+          <p className="border-s-3 border-brass ps-4 font-semibold break-all">{chosen.email}</p>
+        </ConfirmDialog>
       )}
     </>
   );

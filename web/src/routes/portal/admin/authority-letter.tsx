@@ -3,6 +3,7 @@ import { useCase } from '@/features/cases/api/use-case';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { links } from '@/lib/navigation/links';
 import { AuthorityLetterPage } from '../authority-letter';
+import { CaseAhead } from '../case-ahead';
 
 /** The draft of a power of attorney, for admins, with the name of the agency that has the case. */
 export default function AuthorityLetter() {
@@ -19,8 +20,4 @@ export default function AuthorityLetter() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NameText } from '@/components/name-text';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
-import { Sheet } from '@/components/page';
+import { Page, Sheet } from '@/components/page';
 import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
 import { AssignForm } from '@/features/cases/components/assign-form';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
+import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartner } from '@/features/partners/api/use-partner';
@@ -22,6 +23,7 @@ import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
 import { AuthorityPart } from '../authority-part';
+import { CaseAhead } from '../case-ahead';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
@@ -56,8 +58,15 @@ export default function AdminCase() {
   const email = useEmailOf(owner);
   const touched = useTouched();
   const backLabel = t('cases:case.backToCases');
-  if (found.status === 'loading')
-    return <CasePageSkeleton title={t('headings:case.title', { id: shortCaseId(caseId) })} />;
+  const title = t('headings:case.title', { id: shortCaseId(caseId) });
+  if (found.status === 'loading') return <CasePageSkeleton title={title} />;
+  if (found.status === 'failed' && found.problem !== 'denied') {
+    return (
+      <Page title={title}>
+        <CaseFailed onRetry={found.retry} />
+      </Page>
+    );
+  }
   if (found.status === 'failed' || found.data === null)
     return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
@@ -68,7 +77,7 @@ export default function AdminCase() {
     <CasePage
       item={item}
       showsId
-      jumps={kept ? ['assign', 'money', 'note', 'files'] : ['money', 'files']}
+      jumps={kept ? ['assign', 'claim', 'money', 'note', 'files'] : ['money', 'files']}
       back={links.admin.cases}
       backLabel={backLabel}
       record={
@@ -152,8 +161,4 @@ export default function AdminCase() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

@@ -14,7 +14,7 @@ import { useListState } from '@/lib/list/list-state';
 /** What visitors wrote to the firm, and how much of it is unread (requirements section 2). */
 export default function AdminContactMessages() {
   const { t } = useTranslation(['inbox', 'common']);
-  const state = useListState(LISTS.messages);
+  const state = useListState(LISTS.contactMessages);
   const [isReading, setReading] = useState(false);
   const list = useMessageList(state, isReading);
   const { all, unread } = useMessageCounts(list.live.data);

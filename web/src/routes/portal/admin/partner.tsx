@@ -8,6 +8,7 @@ import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Facts } from '@/components/facts';
 import { NamesIn, NameText } from '@/components/name-text';
+import { Notice } from '@/components/notice';
 import { Page, Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
@@ -15,6 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useNameOf } from '@/features/accounts/api/use-name-of';
 import { recordOpening } from '@/features/audit/api/record-opening';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
+import { useIsUnproven } from '@/features/accounts/api/use-is-unproven';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { DecisionForm } from '@/features/partners/components/decision-form';
 import { links } from '@/lib/navigation/links';
@@ -23,10 +25,11 @@ import { EmailOf } from './email-of';
 
 /** One application: who it is, and the decision (requirements section 2). */
 export default function AdminPartner() {
-  const { t } = useTranslation(['partner-admin', 'partners', 'status', 'problems', 'common']);
+  const { t } = useTranslation(['partner-admin', 'partners', 'status']);
   const { partnerId = '' } = useParams();
   const found = usePartner(partnerId);
   const email = useEmailOf(found.data?.user_id);
+  const isUnproven = useIsUnproven(found.data?.user_id);
   const decider = useNameOf(found.data?.decided_by);
   const opened = found.data?.id;
   useEffect(() => {
@@ -37,12 +40,7 @@ export default function AdminPartner() {
   if (found.status === 'failed') {
     return (
       <Page title={title}>
-        <ErrorState
-          title={t('partner-admin:loadFailed')}
-          text={t(`problems:${found.problem}`)}
-          retryLabel={t('common:retry')}
-          onRetry={found.retry}
-        />
+        <ErrorState title={t('partner-admin:loadFailed')} problem={found.problem} onRetry={found.retry} />
       </Page>
     );
   }
@@ -87,7 +85,12 @@ export default function AdminPartner() {
             { label: t('partners:fields.phone'), value: partner?.phone ?? waiting },
             {
               label: t('partners:fields.email'),
-              value: <EmailOf email={email} failure={t('partner-admin:emailFailed')} />,
+              value: (
+                <>
+                  <EmailOf email={email} failure={t('partner-admin:emailFailed')} />
+                  {isUnproven && <p className="text-sm text-seal">{t('partner-admin:unproven')}</p>}
+                </>
+              ),
             },
             {
               label: t('partners:fields.created_at'),
@@ -132,7 +135,12 @@ export default function AdminPartner() {
       {partner !== undefined && <JudgedPapersPart partnerId={partner.id} />}
       {partner !== undefined && openDecisions(partner).length > 0 && (
         <Sheet title={t('partner-admin:decision')} className="max-w-3xl">
-          <DecisionForm partner={partner} />
+          {isUnproven && partner.status === 'Pending' && (
+            <Notice role="note" className="border-b border-b-rule">
+              {t('partner-admin:approve.unproven')}
+            </Notice>
+          )}
+          <DecisionForm key={partner.id} partner={partner} />
         </Sheet>
       )}
     </Page>

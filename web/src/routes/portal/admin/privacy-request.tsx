@@ -20,7 +20,7 @@ import { useToday } from '@/lib/page/use-today';
 
 /** One request: who asks and why, what an approval would do, and the answer. */
 export default function AdminPrivacyRequest() {
-  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const { t } = useTranslation('privacy');
   const { userId = '' } = useParams();
   const live = usePrivacyRequest(userId);
   const language = useLanguage();
@@ -35,12 +35,7 @@ export default function AdminPrivacyRequest() {
   if (live.status === 'failed') {
     return (
       <Page title={title} eyebrow={back}>
-        <ErrorState
-          title={t('privacy:desk.failed')}
-          text={t(`problems:${live.problem}`)}
-          retryLabel={t('common:retry')}
-          onRetry={live.retry}
-        />
+        <ErrorState title={t('privacy:desk.failed')} problem={live.problem} onRetry={live.retry} />
       </Page>
     );
   }

@@ -9,7 +9,7 @@ import { RetentionSheet } from '@/features/privacy/components/retention-sheet';
 
 /** Requests for erasure, those that are due first, and what the daily retention run found. */
 export default function AdminPrivacy() {
-  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const { t } = useTranslation('privacy');
   const live = usePrivacyRequests();
   const open = live.data?.filter(({ status }) => isOpenRequest(status));
   const closed = live.data?.filter(({ status }) => !isOpenRequest(status)).toReversed();
@@ -24,12 +24,7 @@ export default function AdminPrivacy() {
       >
         {(tab) =>
           live.status === 'failed' ? (
-            <ErrorState
-              title={t('privacy:desk.failed')}
-              text={t(`problems:${live.problem}`)}
-              retryLabel={t('common:retry')}
-              onRetry={live.retry}
-            />
+            <ErrorState title={t('privacy:desk.failed')} problem={live.problem} onRetry={live.retry} />
           ) : (
             <RequestTable rows={tab === 'open' ? open : closed} />
           )

@@ -15,8 +15,10 @@ import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useTouched } from '@/lib/page/use-touched';
+import { useOwnCasesLink } from '@/lib/navigation/own-cases-link';
 import { useSignedIn } from '@/lib/session/session';
 import { AuthorityPart } from '../authority-part';
+import { CaseAhead } from '../case-ahead';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
@@ -39,6 +41,7 @@ export default function CustomerCase() {
   const { uid } = useSignedIn();
   const found = useCase(caseId);
   const touched = useTouched();
+  const back = useOwnCasesLink();
   const title = t('headings:case.title', { id: shortCaseId(caseId) });
 
   if (found.status === 'loading') return <CasePageSkeleton title={title} />;
@@ -52,13 +55,13 @@ export default function CustomerCase() {
   const item = found.data;
   // This page is for the case's customer: anyone else who may read it does so elsewhere (requirements section 7).
   if (item?.user_id !== uid) {
-    return <CaseNotFound backLink={links.customer.dashboard} backLabel={t('cases:case.back')} />;
+    return <CaseNotFound backLink={back} backLabel={t('cases:case.back')} />;
   }
   return (
     <CasePage
       item={item}
-      jumps={isKept(item) ? ['messages', 'contacts', 'files', 'facts'] : ['files', 'facts']}
-      back={links.customer.dashboard}
+      jumps={isKept(item) ? ['messages', 'claim', 'contacts', 'files', 'facts'] : ['files', 'facts']}
+      back={back}
       backLabel={t('cases:case.back')}
       record={
         <>
@@ -116,8 +119,4 @@ export default function CustomerCase() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

@@ -84,7 +84,6 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
         { label: t('cases:list.active'), count: active },
         { label: t('cases:list.completed'), count: completed },
       ]}
-      failure={t('lists:countFailed')}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { PartSlots } from '@/features/cases/use-stated-parts';
 import { ResendVerification } from '@/features/session/components/resend-verification';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
+import { useOwnCasesLink } from '@/lib/navigation/own-cases-link';
 import { useSignedIn } from '@/lib/session/session';
 import { LatePart } from '../late-part';
 
@@ -56,11 +57,12 @@ export default function NewCasePage() {
   const { t } = useTranslation();
   const { uid, email } = useSignedIn();
   const navigate = useNavigate();
+  const back = useOwnCasesLink();
   return (
     <Page
       title={t('headings:newCase.title')}
       eyebrow={
-        <Link to={links.customer.dashboard} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
+        <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
           <ArrowLeft aria-hidden className="size-4" />
           {t('cases:case.back')}
         </Link>
@@ -80,7 +82,7 @@ export default function NewCasePage() {
           uid={uid}
           resend={<ResendVerification email={email} variant="link" />}
           slots={SLOTS}
-          onDone={(received) => void navigate(links.customer.dashboard, { state: { received } })}
+          onDone={(received) => void navigate(back, { state: { received } })}
         />
       </Sheet>
     </Page>

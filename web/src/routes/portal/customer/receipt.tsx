@@ -11,7 +11,9 @@ import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { CaseReceipt } from '@/features/cases/components/case-receipt';
 import { PrintMark } from '@/features/cases/components/print-mark';
 import { links } from '@/lib/navigation/links';
+import { useOwnCasesLink } from '@/lib/navigation/own-cases-link';
 import { useSignedIn } from '@/lib/session/session';
+import { CaseAhead } from '../case-ahead';
 
 /** `/dashboard/case/{id}/receipt`: what was received, for the customer to print or keep. */
 export default function Receipt() {
@@ -19,11 +21,12 @@ export default function Receipt() {
   const { caseId = '' } = useParams();
   const { uid } = useSignedIn();
   const found = useCase(caseId);
+  const back = useOwnCasesLink();
   const item = found.data;
   const denied = found.status === 'failed' && found.problem === 'denied';
   // This page is for the case's customer: others who may read it do so elsewhere (requirements section 7).
   if (denied || (found.status === 'ready' && item?.user_id !== uid)) {
-    return <CaseNotFound backLink={links.customer.dashboard} backLabel={t('cases:case.back')} />;
+    return <CaseNotFound backLink={back} backLabel={t('cases:case.back')} />;
   }
   return (
     <Page
@@ -64,8 +67,4 @@ export default function Receipt() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
-import { useCase } from '@/features/cases/api/use-case';
 import { links } from '@/lib/navigation/links';
+import { useOwnCasesLink } from '@/lib/navigation/own-cases-link';
 import { useSignedIn } from '@/lib/session/session';
+import { CaseAhead } from '../case-ahead';
 import { StatementPage } from '../statement';
 
 /** The statement of a case, for its customer. */
@@ -11,13 +11,9 @@ export default function Statement() {
     <StatementPage
       mayRead={({ user_id }) => user_id === uid}
       caseLink={links.customer.case}
-      listLink={links.customer.dashboard}
+      listLink={useOwnCasesLink()}
     />
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

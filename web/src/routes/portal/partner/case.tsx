@@ -2,20 +2,22 @@ import { isKept, isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Sheet } from '@/components/page';
+import { Page, Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
-import { addCaseUpdate, newUpdateId } from '@/features/cases/api/work-on-case';
+import { addCaseUpdate } from '@/features/cases/api/work-on-case';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
+import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useTouched } from '@/lib/page/use-touched';
 import { useSignedIn } from '@/lib/session/session';
 import { OwnAuthorityPart } from '../authority-part';
+import { CaseAhead } from '../case-ahead';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
@@ -40,8 +42,15 @@ export default function PartnerCase() {
   const found = useCase(caseId);
   const touched = useTouched();
   const backLabel = t('cases:case.back');
-  if (found.status === 'loading')
-    return <CasePageSkeleton title={t('headings:case.title', { id: shortCaseId(caseId) })} />;
+  const title = t('headings:case.title', { id: shortCaseId(caseId) });
+  if (found.status === 'loading') return <CasePageSkeleton title={title} />;
+  if (found.status === 'failed' && found.problem !== 'denied') {
+    return (
+      <Page title={title}>
+        <CaseFailed onRetry={found.retry} />
+      </Page>
+    );
+  }
   if (found.status === 'failed' || found.data === null || found.data.partner_id !== uid) {
     return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
   }
@@ -51,7 +60,7 @@ export default function PartnerCase() {
   return (
     <CasePage
       item={item}
-      jumps={kept ? ['money', 'note', 'status', 'files'] : ['money', 'files']}
+      jumps={kept ? ['claim', 'money', 'note', 'status', 'files'] : ['money', 'files']}
       back={links.partner.dashboard}
       backLabel={backLabel}
       record={
@@ -73,7 +82,6 @@ export default function PartnerCase() {
               <PartnerLife
                 item={item}
                 uid={uid}
-                newNoteId={newUpdateId}
                 writeNote={(id, update_text) =>
                   addCaseUpdate(item.id, id, { update_text, for_office: false }, author)
                 }
@@ -112,8 +120,4 @@ export default function PartnerCase() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

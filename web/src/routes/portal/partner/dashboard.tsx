@@ -9,9 +9,16 @@ import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerCounts } from '@/features/overview/api/use-case-counts';
 import { useContactNotes } from '@/features/overview/components/contact-note';
 import { PartnerQueue } from '@/features/overview/components/partner-queue';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
 import { useSignedIn } from '@/lib/session/session';
+import { LatePart } from '../late-part';
+import { OwnCasesLink } from './own-cases-link';
+
+/** Few partners have been suspended. */
+const loadRecentDecision = () =>
+  withTexts(['partner-note'], () => import('@/features/partners/components/recent-decision'));
 
 /** The partner's desk: what there is to do, three figures and the assigned cases, newest first (requirements section 2). */
 export default function PartnerDashboard() {
@@ -24,7 +31,14 @@ export default function PartnerDashboard() {
     <Page
       title={t('headings:partnerCases.title')}
       eyebrow={partner && <NameText name={partner.company_name} />}
+      aside={<OwnCasesLink uid={uid} />}
     >
+      {partner?.decision_reason !== undefined && (
+        <LatePart
+          load={loadRecentDecision}
+          draw={({ RecentDecision }) => <RecentDecision partner={partner} />}
+        />
+      )}
       <PartnerQueue partnerId={uid} />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
@@ -45,7 +59,7 @@ export default function PartnerDashboard() {
 
 /** Separate from the list, so that a new figure does not rerender the list. */
 function Figures({ uid, rows }: { uid: string; rows: unknown }) {
-  const { t } = useTranslation(['cases', 'lists']);
+  const { t } = useTranslation('cases');
   const { total, inProgress, completed } = usePartnerCounts(uid, rows);
   return (
     <StatRow
@@ -54,7 +68,6 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
         { label: t('cases:list.partnerInProgress'), count: inProgress },
         { label: t('cases:list.partnerCompleted'), count: completed },
       ]}
-      failure={t('lists:countFailed')}
     />
   );
 }

@@ -28,15 +28,10 @@ export default function PartnerProfile() {
 }
 
 function Company({ uid, found }: { uid: string; found: Live<Particulars | null> }) {
-  const { t } = useTranslation(['profile', 'problems', 'common']);
+  const { t } = useTranslation(['profile', 'common']);
   if (found.status === 'failed') {
     return (
-      <ErrorState
-        title={t('profile:company.loadFailed')}
-        text={t(`problems:${found.problem}`)}
-        retryLabel={t('common:retry')}
-        onRetry={found.retry}
-      />
+      <ErrorState title={t('profile:company.loadFailed')} problem={found.problem} onRetry={found.retry} />
     );
   }
   if (found.status === 'ready') {

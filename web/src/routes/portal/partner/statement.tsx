@@ -1,7 +1,6 @@
-import { useParams } from 'react-router-dom';
-import { useCase } from '@/features/cases/api/use-case';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
+import { CaseAhead } from '../case-ahead';
 import { StatementPage } from '../statement';
 
 /** The statement of a case, for the partner to whom it is assigned. */
@@ -16,8 +15,4 @@ export default function Statement() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
-export function Ahead() {
-  useCase(useParams()['caseId'] ?? '');
-  return null;
-}
+export { CaseAhead as Ahead };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Island } from '@/components/site/island';
 import { PhoneLink } from '@/components/site/phone-link';
 import { SiteLink } from '@/components/site/site-link';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
 import { offer } from '@/offer.config';
@@ -45,7 +45,8 @@ export function DirectLines() {
       </dl>
       <p className="mt-4 text-sm leading-6 text-ink-soft">{t('direct.complaint')}</p>
       <p className="mt-6 border-s-3 border-seal bg-seal-wash px-4 py-3">
-        {t('direct.fraud')}{' '}
+        {t('direct.fraud')}
+        <Gap />
         <SiteLink
           to={links.fraud}
           className="inline-block font-semibold text-seal underline underline-offset-4"

@@ -3,6 +3,7 @@ import { GuillocheBand } from '@/components/identity/guilloche';
 import { Island } from '@/components/site/island';
 import { PhoneLink } from '@/components/site/phone-link';
 import { SiteLink } from '@/components/site/site-link';
+import { Gap } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 
@@ -31,7 +32,8 @@ export function LetterSheet() {
         </noscript>
         <div className="mt-6 border-t border-rule pt-4 text-sm text-ink-soft">
           <p className="max-w-[62ch]">
-            {t('letter.privacy')}{' '}
+            {t('letter.privacy')}
+            <Gap />
             <SiteLink
               to={links.privacyPolicy}
               className="inline-block text-focus underline underline-offset-4"

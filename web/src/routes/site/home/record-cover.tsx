@@ -7,7 +7,7 @@ import { Claim, FoldedNotes } from '@/components/site/claim';
 import { countedFigures, type CountedFigure } from '@/components/site/counted-figures';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { TextLink } from '@/components/site/text-link';
-import { useLanguage } from '@/i18n';
+import { Gap, useLanguage } from '@/i18n';
 import { formatCount, formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
@@ -96,7 +96,8 @@ function CountedFrom({ figures: { closed, as_of } }: { figures: PublicFigures })
         months: FIGURE_POLICY.months,
         cases: formatCount(closed, language),
         day: formatDate(startOf(as_of), language),
-      })}{' '}
+      })}
+      <Gap />
       <TextLink to={links.howWeCount}>{t('link')}</TextLink>
     </p>
   );

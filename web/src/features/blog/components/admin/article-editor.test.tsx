@@ -21,14 +21,16 @@ import {
   SLUG,
   TITLE,
 } from '@/testing/article-form';
+import { enterText } from '@/testing/enter-text';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
 vi.mock('../../api/use-post', () => import('@/testing/fake-post'));
 vi.mock('../../api/upload-cover', () => ({ uploadCover: vi.fn() }));
-vi.mock('../../api/save-post', () => {
+vi.mock('../../api/save-post', () => ({ savePost: vi.fn() }));
+vi.mock('@/lib/firebase/new-id', () => {
   let serial = 0;
-  return { savePost: vi.fn(), newPostId: () => `new-${++serial}` };
+  return { newId: () => `new-${++serial}` };
 });
 // jsdom draws nothing; the drawing itself is looked at in a browser.
 vi.mock(import('@/lib/media/draw-middle'), async (original) => ({
@@ -182,7 +184,7 @@ describe('the picture', () => {
 it('the content has fifteen rows, and its preview is what readers will see', async () => {
   const { person } = open();
   expect(field(CONTENT).getAttribute('rows')).toBe('15');
-  await person.type(field(CONTENT), '## หัวข้อย่อย');
+  await enterText(person, field(CONTENT), '## หัวข้อย่อย');
   expect(await screen.findByRole('heading', { name: 'หัวข้อย่อย', level: 2 })).toBeTruthy();
 });
 
@@ -213,7 +215,7 @@ it('on a narrow screen the preview has a tab, and what is refused is shown', asy
     removeEventListener: () => undefined,
   }));
   const { person } = open();
-  await person.type(field(CONTENT), '**เข้ม**');
+  await enterText(person, field(CONTENT), '**เข้ม**');
   await person.click(screen.getByRole('tab', { name: 'ตัวอย่าง' }));
   expect((await screen.findByText('เข้ม')).tagName).toBe('STRONG');
   await person.click(button('เผยแพร่บทความ'));

@@ -16,15 +16,17 @@ import {
   SLUG,
   TITLE,
 } from '@/testing/article-form';
+import { enterText } from '@/testing/enter-text';
 import { wholeText } from '@/testing/whole-text';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
 vi.mock('../../api/use-post', () => import('@/testing/fake-post'));
 vi.mock('../../api/upload-cover', () => ({ uploadCover: vi.fn() }));
-vi.mock('../../api/save-post', () => {
+vi.mock('../../api/save-post', () => ({ savePost: vi.fn() }));
+vi.mock('@/lib/firebase/new-id', () => {
   let serial = 0;
-  return { savePost: vi.fn(), newPostId: () => `new-${++serial}` };
+  return { newId: () => `new-${++serial}` };
 });
 
 // The text component comes with the first look at a preview, and a busy machine takes its time.
@@ -36,7 +38,7 @@ describe('what others save meanwhile', () => {
   async function conflict() {
     const rendered = open(post);
     answer({ kind: 'changed', theirs });
-    await rendered.person.type(field(CONTENT), ' ของฉัน');
+    await enterText(rendered.person, field(CONTENT), ' ของฉัน');
     await rendered.person.click(button('บันทึกการเปลี่ยนแปลง'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('วรรณา');

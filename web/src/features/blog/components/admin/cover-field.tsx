@@ -2,6 +2,7 @@ import { AVATAR_TYPES } from '@app/domain/file';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '@/components/form-field';
 import { Guilloche } from '@/components/identity/guilloche';
 import { Button } from '@/components/ui/button';
 import { articlePetals } from '../../article-petals';
@@ -76,11 +77,11 @@ export function CoverField({ picture, slug, cover, disabled, onChoose, onRemove 
         />
       </div>
       {failure !== null && (
-        <p id={`${id}-error`} className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
+        <FieldError id={`${id}-error`}>
           {'file' in failure
             ? t(`blog-admin:cover.problems.${failure.file}`)
             : t(`problems:${failure.storing}`)}
-        </p>
+        </FieldError>
       )}
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {t('blog-admin:cover.hint')}

@@ -76,12 +76,10 @@ interface QuestionProps {
 }
 
 function Question({ title, text, note, onClose, onAnswered, children }: QuestionProps) {
-  const { t } = useTranslation('common');
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         role="alertdialog"
-        closeLabel={t('close')}
         className="grid gap-4"
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -3,11 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { beginAnew, button, field, lastSave, open, save } from '@/testing/article-form';
 import { post } from '@/testing/fake-post';
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
 vi.mock('../../api/use-post', () => import('@/testing/fake-post'));
 vi.mock('../../api/upload-cover', () => ({ uploadCover: vi.fn() }));
-vi.mock('../../api/save-post', () => ({ savePost: vi.fn(), newPostId: () => 'new-id' }));
+vi.mock('../../api/save-post', () => ({ savePost: vi.fn() }));
 
 const translated = {
   ...post,

@@ -8,7 +8,7 @@ import { db } from '../lib/firestore.ts';
  * Contact messages from an address in any spelling: those that the index of search words finds, and those with exactly this
  * address, whose search words may not be written yet.
  */
-export async function lettersFrom(email: string): Promise<QueryDocumentSnapshot[]> {
+export async function contactMessagesFrom(email: string): Promise<QueryDocumentSnapshot[]> {
   const contacts = db().collection(COLLECTIONS.contacts);
   const address = email.toLowerCase();
   const word = readSearch(email)?.indexed;
@@ -18,8 +18,8 @@ export async function lettersFrom(email: string): Promise<QueryDocumentSnapshot[
   ]);
   const own = found
     .flatMap(({ docs }) => docs)
-    .filter((letter) => String(letter.get('email')).trim().toLowerCase() === address);
-  return [...new Map(own.map((letter) => [letter.id, letter])).values()];
+    .filter((message) => String(message.get('email')).trim().toLowerCase() === address);
+  return [...new Map(own.map((message) => [message.id, message])).values()];
 }
 
 /** The newsletter's entry of an address. */

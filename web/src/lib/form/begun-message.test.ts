@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letter } from './letter';
+import { begunMessage } from './begun-message';
 
 const begun = { subject: 'Check the time limit', message: 'Due: 1 March 2026' };
 const MINUTE = 60_000;
@@ -11,20 +11,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('is taken once, also half an hour later', () => {
-  letter.leave(begun);
+  begunMessage.leave(begun);
   vi.setSystemTime(Date.now() + 30 * MINUTE);
-  expect(letter.take()).toEqual(begun);
-  expect(letter.take()).toBeNull();
+  expect(begunMessage.take()).toEqual(begun);
+  expect(begunMessage.take()).toBeNull();
 });
 
 it('is gone after that', () => {
-  letter.leave(begun);
+  begunMessage.leave(begun);
   vi.setSystemTime(Date.now() + 31 * MINUTE);
-  expect(letter.take()).toBeNull();
+  expect(begunMessage.take()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it.each(['{', '{}', JSON.stringify(begun)])('is nothing where storage holds %s', (text) => {
   sessionStorage.setItem('letter', text);
-  expect(letter.take()).toBeNull();
+  expect(begunMessage.take()).toBeNull();
 });

@@ -2,10 +2,10 @@ import type { DebtFacts, LimitationAnswer } from '@app/domain/limitation';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import type { Letter } from '@/lib/form/letter';
+import type { BegunMessage } from '@/lib/form/begun-message';
 
 /** The message that hands a self-check to the firm: what was answered and what came of it, no names and no amounts. */
-export function useLetter(facts: DebtFacts, { clocks }: LimitationAnswer): Letter {
+export function useBegunMessage(facts: DebtFacts, { clocks }: LimitationAnswer): BegunMessage {
   const { t } = useTranslation('limitation');
   const language = useLanguage();
   const written = (day: string | null) =>

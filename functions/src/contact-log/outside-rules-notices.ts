@@ -4,7 +4,7 @@ import type { ToldCase } from '../case/case-notices.ts';
 import type { Notice } from '../notification/notice.ts';
 
 /** Admins are notified of a contact outside the hours or the number of the rules; neither debtor nor amount is named. */
-export function contactNotices(
+export function outsideRulesNotices(
   caseId: string,
   { case_number }: Pick<ToldCase, 'case_number'>,
   verdict: ContactVerdict,

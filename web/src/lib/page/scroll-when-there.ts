@@ -1,3 +1,5 @@
+import { focusPart } from './focus-part.ts';
+
 /** Stops waiting for the page to grow after this, in ms. */
 const PATIENCE = 4_000;
 /** Events by which the user takes over. */
@@ -17,16 +19,16 @@ export function scrollWhenThere(top: number): () => void {
 }
 
 /**
- * Scrolls to a part of the page once it is there, and again while parts above it are still loading. Stops when the user scrolls.
+ * Scrolls to a part of the page once it is there, and again while parts above it are still loading; it has the keyboard, unless
+ * something on the page has it. Stops when the user scrolls.
  * @param id of its element
- * @param focus gives the part the keyboard, unless something on the page has it
  * @returns a function that stops waiting
  */
-export function scrollToPart(id: string, focus: (part: HTMLElement) => void): () => void {
+export function scrollToPart(id: string): () => void {
   return asThePageGrows(() => {
     const part = document.getElementById(id);
     part?.scrollIntoView();
-    if (part !== null && document.activeElement?.matches('body, main') === true) focus(part);
+    if (part !== null && document.activeElement?.matches('body, main') === true) focusPart(part);
     return false;
   });
 }

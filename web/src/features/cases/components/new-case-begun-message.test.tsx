@@ -2,13 +2,14 @@ import { PERSONAS } from '@app/seed/personas';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '@/lib/form/drafts';
-import { letter } from '@/lib/form/letter';
+import { begunMessage } from '@/lib/form/begun-message';
 import { become, customer as demoCustomer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { NewCaseForm } from './new-case-form';
 
 const { customer } = PERSONAS;
 
+vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'case-1' }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
@@ -17,7 +18,6 @@ vi.mock('@/lib/session/proof', () => ({ isAddressProven: async () => true }));
 vi.mock('../api/create-case', () => ({
   createCase: vi.fn(),
   exists: async () => false,
-  newCaseId: () => 'case-1',
 }));
 
 beforeEach(async () => {
@@ -30,10 +30,10 @@ const open = () => renderScreen(<NewCaseForm uid={customer.uid} resend={null} on
 const details = () => screen.getByRole('textbox', { name: 'Details' });
 
 it('begins with the time check that the website handed over, once, and not over what was typed', () => {
-  letter.leave({ subject: 'Check the time limit', message: 'Due date: 1 March 2026' });
+  begunMessage.leave({ subject: 'Check the time limit', message: 'Due date: 1 March 2026' });
   const { unmount } = open();
   expect(details()).toHaveProperty('value', 'Due date: 1 March 2026');
-  expect(letter.take()).toBeNull();
+  expect(begunMessage.take()).toBeNull();
   unmount();
 
   drafts.write(customer.uid, 'new-case', {
@@ -41,7 +41,7 @@ it('begins with the time check that the website handed over, once, and not over 
     sent: false,
     values: { debtor_name: '', amount: '', details: 'Goods of May' },
   });
-  letter.leave({ subject: '', message: 'Due date: 1 March 2026' });
+  begunMessage.leave({ subject: '', message: 'Due date: 1 March 2026' });
   open();
   expect(details()).toHaveProperty('value', 'Goods of May');
 });

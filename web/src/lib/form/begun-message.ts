@@ -1,6 +1,6 @@
-import { LEFT_LETTER } from '@app/domain/browser-keys';
+import { LEFT_MESSAGE } from '@app/domain/browser-keys';
 
-export interface Letter {
+export interface BegunMessage {
   subject: string;
   message: string;
 }
@@ -9,19 +9,19 @@ export interface Letter {
 const KEPT = 30 * 60_000;
 
 /** A message begun on another page, kept in this tab and never in an address; removed at a sign-out (`drafts.ts`). */
-export const letter = {
-  leave: (begun: Letter): void => {
+export const begunMessage = {
+  leave: (begun: BegunMessage): void => {
     try {
-      sessionStorage.setItem(LEFT_LETTER, JSON.stringify({ ...begun, at: Date.now() }));
+      sessionStorage.setItem(LEFT_MESSAGE, JSON.stringify({ ...begun, at: Date.now() }));
     } catch {
       // Storage full or forbidden: the form is empty then.
     }
   },
   /** What was begun in the last half hour, once; null when nothing was. */
-  take: (): Letter | null => {
+  take: (): BegunMessage | null => {
     try {
-      const text = sessionStorage.getItem(LEFT_LETTER);
-      sessionStorage.removeItem(LEFT_LETTER);
+      const text = sessionStorage.getItem(LEFT_MESSAGE);
+      sessionStorage.removeItem(LEFT_MESSAGE);
       const begun: unknown = text === null ? null : JSON.parse(text);
       if (!isLeft(begun) || Math.abs(Date.now() - begun.at) > KEPT) return null;
       const { subject, message } = begun;
@@ -32,7 +32,7 @@ export const letter = {
   },
 };
 
-function isLeft(value: unknown): value is Letter & { at: number } {
+function isLeft(value: unknown): value is BegunMessage & { at: number } {
   return (
     typeof value === 'object' &&
     value !== null &&
