@@ -73,6 +73,8 @@ async function eraseByAddress(uid: string): Promise<void> {
   // They name a hash of the address, and expire only once a subscription has been ended.
   await deleteAll(db().collection(COLLECTIONS.newsletterLinks).where('subscriber_id', '==', subscription.id));
   await changeAll(await contactMessagesFrom(email), () => null);
+  // They would go by their age only after a week.
+  await deleteAll(db().collection(COLLECTIONS.mail).where('to', '==', email));
 }
 
 /** In the histories of all cases except those that are kept unchanged. */

@@ -71,7 +71,8 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
           {t('cases:case.erased', { date: formatDate(item.pseudonymised_at, language, 'long') })}
         </Notice>
       )}
-      <div className="relative grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      {/* With room above for the date to act by. */}
+      <div className="relative mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mt-0">
         <ActByPart item={item} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">{work}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-start-1 print:row-start-1">{record}</div>
@@ -91,7 +92,7 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
 export function CasePageSkeleton({ title }: { title: string }) {
   return (
     <Page title={title}>
-      <div className="grid gap-6 lg:grid-cols-[5fr_6fr]">
+      <div className="mt-4 grid gap-6 lg:grid-cols-[5fr_6fr]">
         {[0, 1].map((column) => (
           <div key={column} className="grid gap-4 rounded-lg border border-rule bg-sheet p-5">
             {[0, 1, 2, 3, 4].map((line) => (

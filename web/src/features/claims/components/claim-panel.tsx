@@ -107,7 +107,7 @@ export function ActBy({ caseId }: { caseId: string }) {
     <a
       href="#case-claim"
       className={cn(
-        'absolute start-0 bottom-full max-w-full truncate text-sm leading-6 font-semibold underline underline-offset-4 hover:text-ink lg:start-auto lg:end-0 print:hidden',
+        'absolute start-0 bottom-full max-w-full truncate text-sm leading-10 font-semibold underline underline-offset-4 hover:text-ink lg:start-auto lg:end-0 print:hidden',
         clock.lapse_on_earliest === null ? 'text-ink-soft' : 'text-seal',
       )}
     >
