@@ -18,7 +18,11 @@ const all = (name: string) => db.collection(name);
 /** The five cards in their order: the list they link to, the count, and the count of waiting items. */
 const CARDS = [
   ['/admin/partners', all('partners'), all('partners').where('status', '==', 'Pending')],
-  ['/admin/cases', all('cases'), all('cases').where('partner_id', '==', null)],
+  [
+    '/admin/cases',
+    all('cases'),
+    all('cases').where('partner_id', '==', null).where('status', '==', 'Submitted'),
+  ],
   ['/admin/contact-messages', all('contacts'), all('contacts').where('is_read', '==', false)],
   ['/admin/newsletter-subscriptions', all('newsletter_subscriptions'), null],
   ['/admin/blog', all('blog_posts'), null],

@@ -11,7 +11,7 @@ import { openAs } from './support/steps.ts';
  * The budget of any portal page, for script (brotli 11) that loads without interaction: with the parts of a case that load
  * after its data (decision 179), which the build's budget of 300 KiB until the data leaves out.
  */
-const MOST = 352 * 1_024;
+const MOST = 356 * 1_024;
 /** A page without a new request for this long, in ms, has finished loading. */
 const REST = 2_500;
 
@@ -21,7 +21,7 @@ const REST = 2_500;
  */
 test.beforeAll(demoData);
 
-test('no page of an admin loads more than 352 KiB of script without interaction', async ({
+test('no page of an admin loads more than 356 KiB of script without interaction', async ({
   person,
   request,
 }) => {
