@@ -17,11 +17,12 @@ function withEmulators(name: string, timeout: number) {
       testTimeout: timeout,
       // Many build the functions first, beside type checks and a browser's build.
       hookTimeout: Math.max(timeout, 120_000),
-      // Loading the same modules for each file takes a second. A file must not rely on what a module remembers.
-      isolate: false,
     },
   };
 }
+
+/** Loading the same modules for each of many files takes a second each time. A file must not rely on what a module remembers. */
+const SHARED = { isolate: false };
 
 const UNIT_FOLDERS = [
   'domain',
@@ -94,6 +95,7 @@ export default defineConfig({
       {
         test: {
           ...withEmulators('rules', 20_000).test,
+          ...SHARED,
           globalSetup: ['tests/rules/global-setup.ts'],
           sequence: { groupOrder: 1 },
         },
@@ -107,11 +109,12 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      withEmulators('storage', 20_000),
+      { test: { ...withEmulators('storage', 20_000).test, ...SHARED } },
       {
         test: {
           // Long enough for three waits of `until` one after the other, of which each names what did not come.
           ...withEmulators('functions', 300_000).test,
+          ...SHARED,
           globalSetup: ['tests/functions/global-setup.ts'],
           setupFiles: ['tests/functions/choose-suite.ts'],
         },

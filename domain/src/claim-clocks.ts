@@ -34,7 +34,7 @@ export interface ClaimEvent extends Pick<
   LegalEvent,
   'id' | 'by_role' | 'kind' | 'on' | 'subject' | 'corrects'
 > {
-  /** Of a merged case with a claim sheet of its own, so that it may mean a part that only that sheet has. Absent: of this case. */
+  /** Of a merged case with a separate claim sheet, so that it may mean a part that only that sheet has. Absent: of this case. */
   elsewhere?: true;
 }
 

@@ -20,7 +20,7 @@ export interface CaseClaim {
 }
 
 /**
- * The limitation clocks of cases that are merged, by the cases' ids: each has those of its own sheet and events, which what the other
+ * The limitation clocks of cases that are merged, by the cases' ids: each has those of the case’s sheet and events, which what the other
  * cases say of the claim as a whole moves, too (docs/decisions/190). A claim of which neither sheet nor event says anything has no clocks.
  * @param group the case, and those that are merged with it
  * @param today in Bangkok, `YYYY-MM-DD`

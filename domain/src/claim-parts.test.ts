@@ -167,7 +167,7 @@ describe('a due day beside instalments', () => {
     expect(byId(sheet)['guarantor_guarantor_0']?.from_on).toBe('2022-01-01');
   });
 
-  it('says nothing of its own if it is not', () => {
+  it('adds nothing if it is not', () => {
     for (const due_on of ['2022-02-01', '2022-02-15', '2023-01-01'])
       expect(days({ ...sheet, due_on })).toEqual(listed);
     const earlier = event('due', '2021-12-01', { subject: 'instalment_1' });

@@ -15,14 +15,11 @@ const QUEUED = { timeout: 60_000 };
 const count = async (query: FirebaseFirestore.Query) => (await query.count().get()).data().count;
 const all = (name: string) => db.collection(name);
 
+const SUBMITTED = all('cases').where('status', '==', 'Submitted');
 /** The five cards in their order: the list they link to, the count, and the count of waiting items. */
 const CARDS = [
   ['/admin/partners', all('partners'), all('partners').where('status', '==', 'Pending')],
-  [
-    '/admin/cases',
-    all('cases'),
-    all('cases').where('partner_id', '==', null).where('status', '==', 'Submitted'),
-  ],
+  ['/admin/cases', all('cases'), SUBMITTED.where('partner_id', '==', null)],
   ['/admin/contact-messages', all('contacts'), all('contacts').where('is_read', '==', false)],
   ['/admin/newsletter-subscriptions', all('newsletter_subscriptions'), null],
   ['/admin/blog', all('blog_posts'), null],

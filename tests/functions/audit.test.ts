@@ -66,6 +66,24 @@ describe('a decision on an application', () => {
     expect((await db.doc(paths.partner(uid)).get()).get('decided_by')).toBeNull();
   });
 
+  it('that approves deletes the reason for opening the application again, and no other decision deletes its own', async () => {
+    const uid = await person('applicant');
+    const record = db.doc(paths.partner(uid));
+    await record.set(aPartner({ user_id: uid, status: 'Rejected' }));
+    const decide = async (change: object) => {
+      const at = Timestamp.now();
+      const { writeTime } = await record.update({ ...change, updated_by: { uid: boss, at } });
+      const decidedAt = async () =>
+        ((await record.get()).get('decided_at') as Timestamp | undefined)?.toMillis();
+      await until('the recorded decision', decidedAt, (time) => time === writeTime.toDate().getTime());
+      return (await record.get()).get('decision_reason') as unknown;
+    };
+    expect(await decide({ status: 'Pending', decision_reason: 'เอกสารครบแล้ว' })).toBe('เอกสารครบแล้ว');
+    expect(await decide({ status: 'Approved' })).toBeUndefined();
+    expect(await decide({ status: 'Suspended', decision_reason: 'ใบอนุญาตหมดอายุ' })).toBe('ใบอนุญาตหมดอายุ');
+    expect(await decide({ status: 'Approved', decision_reason: 'ต่อใบอนุญาตแล้ว' })).toBe('ต่อใบอนุญาตแล้ว');
+  });
+
   it('and each later one about the partner is an entry of its kind, without the reason', async () => {
     const uid = await person('applicant');
     const record = db.doc(paths.partner(uid));

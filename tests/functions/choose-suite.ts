@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { requiredEnv } from '../support/env.ts';
 import { suites } from './suites.ts';
 
@@ -5,3 +6,7 @@ import { suites } from './suites.ts';
 const chosen = suites()[Number(requiredEnv('VITEST_POOL_ID')) - 1];
 if (chosen === undefined) throw new Error('There are more workers than suites of emulators.');
 Object.assign(process.env, chosen);
+
+// Imported once the suite is chosen, whose addresses its modules read.
+const { endProcesses } = await import('./run-function.ts');
+afterAll(endProcesses);

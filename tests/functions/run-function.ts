@@ -91,11 +91,17 @@ async function execute(
   }
 }
 
+/** Ends the processes that are kept. */
+export function endProcesses(): void {
+  for (const { input } of [...idle.values()].flat()) input.end();
+  idle.clear();
+}
+
 function isLast(line: LastLine | Record<string, unknown>): line is LastLine {
   return 'endOfRun' in line;
 }
 
-/** A process ends when its input is closed: with the process of the test file. */
+/** A process ends when its input is closed. */
 function start(variables: Record<string, string>): Kept {
   const { stdin, stdout } = spawn(process.execPath, [PROGRAM, environment.functionsFile], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...variables },

@@ -15,7 +15,7 @@ import { seed } from '@app/seed/seed';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testEnvironment } from '../support/env.ts';
 
 const { projectId, authHost } = testEnvironment();
@@ -26,6 +26,9 @@ const NOW = new Date();
 beforeAll(async () => {
   vi.stubEnv('FIREBASE_EMULATOR_HUB', undefined);
   await seed({ projectId: DEMO, now: NOW });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
 });
 
 /** Documents, accounts and files of the project, by path. */

@@ -43,7 +43,7 @@ export interface SettlementStore {
  * is deleted and the sessions are revoked. A password account that is verified by the mail's link had one holder of
  * password and mailbox: everything is kept.
  *
- * The office has approved whoever applied, and may have given them cases: such a partner is suspended until an admin decides.
+ * The office has approved the person who applied, and may have given them cases: such a partner is suspended until an admin decides.
  *
  * The mark in the profile is removed last: the next call retries a settlement that was interrupted.
  */

@@ -8,7 +8,10 @@ import { decisionEntry, renamingEntry } from './audit-entries.ts';
 import { appendAudit } from './audit.repo.ts';
 import * as z from 'zod/mini';
 
-const decided = z.extend(toldPartner, z.pick(partnerSchema, { updated_by: true }).shape);
+const decided = z.extend(
+  toldPartner,
+  z.pick(partnerSchema, { updated_by: true, decision_reason: true }).shape,
+);
 
 /**
  * Records a decision about a partner, with actor and time, in the partner's document and in the audit log, and there also other names
@@ -27,9 +30,11 @@ export const auditPartner = effect(
     // An older signature that this write has left in place is ignored.
     const signed = after.updated_by?.at.getTime() !== before.updated_by?.at.getTime();
     const signer = signed ? (after.updated_by?.uid ?? null) : null;
+    // An approval has no reason: what the record holds is that for opening the application again.
+    const outdated = decision === 'approve' ? after.decision_reason : undefined;
     await Promise.all([
       appendAudit(decisionEntry(id, decision, signer, after, { eventId, at })),
-      recordDecision(id, signer, at),
+      recordDecision(id, signer, at, outdated),
     ]);
     return { outcome: 'recorded' };
   },

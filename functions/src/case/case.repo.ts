@@ -100,16 +100,18 @@ async function newestIn(collection: string): Promise<number> {
  * @returns whether nothing was done
  */
 export async function undoTouch(caseId: string, before: Date, at: Date): Promise<boolean> {
-  const done = Math.max(await newestIn(paths.caseUpdates(caseId)), await newestIn(paths.caseEvents(caseId)));
-  if (done >= at.getTime()) return false;
+  const note = await newestIn(paths.caseUpdates(caseId));
+  const event = await newestIn(paths.caseEvents(caseId));
+  if (Math.max(note, event) >= at.getTime()) return false;
   await runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
     if (!found.exists) return;
     const { status, created_at, updated_at } = timedCase.parse(found.data());
     // A later write has a time that is judged with it.
     if (!isOpen(status) || updated_at.getTime() !== at.getTime()) return;
-    const last = Math.max(done, created_at.getTime());
-    transaction.update(found.ref, { updated_at: new Date(Math.min(last, before.getTime())) });
+    const last = Math.min(Math.max(event, created_at.getTime()), before.getTime());
+    // A note may be newer than the case's time: that of the repeated write came before the note's.
+    transaction.update(found.ref, { updated_at: new Date(Math.max(note, last)) });
   });
   return true;
 }

@@ -63,6 +63,25 @@ it('another customer’s are not folded with them, nor those of the last days wi
   expect(links.slice(-2)).toEqual(['/admin/case/last', '/admin/case/mine']);
 });
 
+it('a folded notification counts those of one customer, and those of the last days separately', async () => {
+  const { of, tell } = office();
+  const order = [
+    ['flood', 180],
+    ['flood', 5],
+    ['other', 180],
+  ] as const;
+  for (let index = 0; index < 25; index += 1)
+    for (const [customer, days] of order) await tell(customer, `${customer}${days}-${index}`, days, index);
+  const counts = of('boss').flatMap(({ params }) => (params['count'] === undefined ? [] : [params['count']]));
+  expect(counts).toEqual([5, 5, 5]);
+});
+
+it('an admin who is the case’s customer is notified once', async () => {
+  const { of, tell } = office();
+  await tell('boss', 'own', 5, 0);
+  expect(of('boss').map(({ link_to }) => link_to)).toEqual(['/admin/case/own']);
+});
+
 it('the alerts of a day’s run and of the next day’s get a notification each', async () => {
   const { of, tell } = office();
   for (let index = 0; index < 20; index += 1) {

@@ -21,11 +21,14 @@ export async function tellNear(
   near: readonly NearNotices[],
   { customer, at }: { customer: string; at: Date },
 ): Promise<number> {
+  if (near.length === 0) return 0;
+  const admins = new Set(await store.adminIds());
   let told = 0;
   for (const { id, notices } of near) {
     const source = { eventId: id, at, customer };
     const toAdmins = notices.filter(({ to }) => to === 'admins');
-    const others = notices.filter(({ to }) => to !== 'admins');
+    // An admin who is the case's customer, too, is notified as an admin.
+    const others = notices.filter(({ to }) => to !== 'admins' && !admins.has(to.uid));
     told += await tell(store, { ...source, fn: 'limitationNear' }, others);
     if (await memory.has(id)) continue;
     // Another name than the others': that of alerts from before they were folded, whose notifications exist.

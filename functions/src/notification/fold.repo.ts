@@ -20,7 +20,11 @@ const storedStream = z.object({ recent: z.array(instant) });
 const storedUnread = z.object({
   user_id: z.string(),
   created_at: instant,
-  params: z.object({ count: z.optional(z.number()), since: z.optional(z.string()) }),
+  params: z.object({
+    count: z.optional(z.number()),
+    since: z.optional(z.string()),
+    apart: z.optional(z.string()),
+  }),
 });
 
 const streamPath = ({ id }: Stream) =>
@@ -50,6 +54,7 @@ function toUnread(found: DocumentSnapshot): Unread {
     isFold: params.count !== undefined,
     since: params.since === undefined ? created_at : new Date(params.since),
     latest: created_at,
+    apart: params.apart,
   };
 }
 

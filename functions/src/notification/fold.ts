@@ -11,6 +11,8 @@ export interface Stream {
   receiver: Receiver;
   /** The one account; null for admins. */
   uid: string | null;
+  /** What keeps it apart from others of its kind and receiver: its folded notifications name it, and count no other stream's events. */
+  apart?: string | undefined;
 }
 
 /** One event with the notification that each receiver of a stream would get if it were not folded. */
@@ -32,6 +34,8 @@ export interface Unread {
   /** The times of its first and its last event. */
   since: Date;
   latest: Date;
+  /** Of its stream, if that is kept apart. */
+  apart?: string | undefined;
 }
 
 /** What is known of a stream. */
@@ -72,12 +76,19 @@ interface Open extends Unread {
  * more frequent. A notification that has been read is not changed; the next event begins another.
  * @param state with `unread`, unless {@link isTooOften} is false
  */
-export function planFold({ kind, receiver }: Stream, state: StreamState, events: readonly Told[]): FoldPlan {
+export function planFold(
+  { kind, receiver, apart }: Stream,
+  state: StreamState,
+  events: readonly Told[],
+): FoldPlan {
   const recent = [...state.recent];
   const single: NotificationDraft[] = [];
   const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= foldWithin(kind);
   const open = new Map<string, Open>();
-  const usable = (state.unread ?? []).filter(({ isFold }) => isFold || countsFromFirst(kind));
+  const usable = (state.unread ?? []).filter(
+    (one) => one.apart === apart && (one.isFold || countsFromFirst(kind)),
+  );
+  const marked = apart === undefined ? {} : { apart };
   for (const one of [...usable].sort((a, b) => a.latest.getTime() - b.latest.getTime()))
     open.set(one.user_id, { ...one, draft: null, isChanged: false });
   const begun: Open[] = [...open.values()];
@@ -90,7 +101,10 @@ export function planFold({ kind, receiver }: Stream, state: StreamState, events:
       isFold,
       since: at,
       latest: at,
-      draft: isFold ? { ...draft, params: { ...draft.params, count: 1, since: at.toISOString() } } : draft,
+      ...marked,
+      draft: isFold
+        ? { ...draft, params: { ...draft.params, ...marked, count: 1, since: at.toISOString() } }
+        : draft,
       isChanged: false,
     };
     open.set(user_id, one);
@@ -109,7 +123,7 @@ export function planFold({ kind, receiver }: Stream, state: StreamState, events:
   const textAndPage = (one: Open) => ({
     ...foldedTextOf(kind, one),
     link_to: listOf(kind, receiver),
-    params: { count: one.count, since: one.since.toISOString() },
+    params: { ...marked, count: one.count, since: one.since.toISOString() },
     created_at: one.latest,
   });
   return {

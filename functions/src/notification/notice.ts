@@ -128,9 +128,10 @@ async function fold(
 ): Promise<void> {
   const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
     if (some.length === 0) return;
-    const id = `${kind}:${receiver}:${name}${apartFrom(source, some)}`;
+    const apart = apartFrom(source, some);
+    const id = `${kind}:${receiver}:${name}${apart ?? ''}`;
     const told = { id: notificationId(source.fn, source.eventId, id), at: source.at, drafts: some };
-    await store.fold({ id, kind, receiver, uid }, told);
+    await store.fold({ id, kind, receiver, uid, apart }, told);
   };
   if (to !== 'admins') {
     await tellStream(to.uid, to.uid, drafts);
@@ -145,8 +146,8 @@ async function fold(
 }
 
 /** What is added to a stream's name: what one customer causes, and what cannot wait, must not fold the alerts of others. */
-function apartFrom({ customer }: NoticeSource, [draft]: readonly NotificationDraft[]): string {
-  if (customer === undefined || draft === undefined) return '';
+function apartFrom({ customer }: NoticeSource, [draft]: readonly NotificationDraft[]): string | undefined {
+  if (customer === undefined || draft === undefined) return undefined;
   return `:${isUrgent(draft) ? 'urgent ' : ''}of ${customer}`;
 }
 

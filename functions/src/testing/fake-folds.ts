@@ -36,6 +36,7 @@ export function fakeFolds(
               isFold: params.count !== undefined,
               since: typeof params.since === 'string' ? new Date(params.since) : created_at,
               latest: created_at,
+              apart: typeof params.apart === 'string' ? params.apart : undefined,
             }))
           : null,
         versions: {

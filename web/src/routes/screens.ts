@@ -57,7 +57,8 @@ export const SCREENS: readonly Screen[] = [
     path: links.customer.cases,
     area: 'customer',
     load: () => withTexts(['cases'], () => import('./portal/customer/dashboard')),
-    heading: (t) => ({ title: t('headings:ownCases.title'), aside: true }),
+    // Without the button for a new case: an approved partner has none.
+    heading: (t) => ({ title: t('headings:ownCases.title') }),
   },
   {
     path: links.customer.newCase,

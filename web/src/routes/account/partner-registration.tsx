@@ -59,7 +59,7 @@ export default function PartnerRegistration() {
   if (!busy && made === null && now.state === 'unavailable')
     return <SessionUnavailable onRetry={now.retry} />;
   const account = now.state === 'signed-in' ? { uid: now.uid, email: now.email } : made;
-  // The office decides on applications, and the rules accept none of its own.
+  // The office decides on applications, and the rules accept none from the office.
   const isOfOffice = now.state === 'signed-in' && now.profile.role === 'admin';
   if (now.state === 'signed-in' && (now.partner !== null || isOfOffice) && !busy) {
     return (

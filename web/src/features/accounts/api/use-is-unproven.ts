@@ -4,8 +4,9 @@ import { useDocument } from '@/lib/live/use-document';
 
 /**
  * Whether nobody has confirmed the address of an account, for admins.
- * @param uid undefined: nobody is asked for
+ * @returns undefined while it is read; false where it cannot be
  */
-export function useIsUnproven(uid: string | undefined): boolean {
-  return useDocument(uid === undefined ? null : paths.profile(uid), profileSchema).data?.unproven === true;
+export function useIsUnproven(uid: string): boolean | undefined {
+  const { status, data } = useDocument(paths.profile(uid), profileSchema);
+  return status === 'loading' ? undefined : data?.unproven === true;
 }

@@ -68,6 +68,29 @@ it('reads its own alone where nothing is merged with it', async () => {
   expect(shown(result)).toEqual([['a', 'debt_claim', undefined]]);
 });
 
+it('goes on showing its own while those of a case that has just been merged are read', async () => {
+  const withMerged = (duplicates: CaseStanding['duplicates']) => ({
+    status: 'ready' as const,
+    data: { id: 'a', ...aCaseStanding({ duplicates }) },
+    problem: undefined,
+    retry: vi.fn(),
+  });
+  stored.set('b', [near('b')]);
+  vi.mocked(useDocument).mockReturnValue(withMerged([]));
+  const seen: string[] = [];
+  const { result, rerender } = renderHook(() => {
+    const clocks = useClocks('a');
+    seen.push(clocks.status);
+    return clocks;
+  });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  seen.length = 0;
+  vi.mocked(useDocument).mockReturnValue(withMerged([merged('b', null)]));
+  rerender();
+  await waitFor(() => expect(result.current.data).toHaveLength(2));
+  expect(new Set(seen)).toEqual(new Set(['ready']));
+});
+
 it('leaves out a case that may not be read, and says of any other failure that the clocks could not be read', async () => {
   stored.set('b', { code: 'permission-denied' });
   const result = read([merged('b', null)]);

@@ -48,7 +48,8 @@ export function useClocks(caseId: string): Live<ShownClock[]> {
   );
   if (own.status !== 'ready') return own;
   if (standing.status !== 'ready') return standing;
-  if (ids.length === 0) return own;
+  // Not `loading` again when a case is merged: an open form would be closed.
+  if (ids.length === 0 || merged.status === 'loading') return own;
   if (merged.status !== 'ready') return merged;
   const names = new Map(
     linked.map(({ case_id, case_number }) => [case_id, case_number ?? shortCaseId(case_id)]),

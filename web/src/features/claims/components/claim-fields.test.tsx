@@ -50,9 +50,13 @@ it('asks for all instalments in one field while none is stored', async () => {
 });
 
 it.each([
-  ['th', 'เป็นหนี้ค่าอะไร', /ระบบจะนับวันในช่องนี้เฉพาะเมื่อมาก่อนทุกงวด/],
-  ['en', 'What is the debt for?', /counts only if it is earlier than all of them/],
-  ['zh', '是什么债务', /此日期仅在早于所有各期时计入/],
+  ['th', 'เป็นหนี้ค่าอะไร', /ถ้าไม่ทราบ เว้นว่างไว้ .*ระบบจะนับวันในช่องนี้เฉพาะเมื่อมาก่อนทุกงวด/],
+  [
+    'en',
+    'What is the debt for?',
+    /Leave it empty if you do not know\. .*counts only if it is earlier than all of them/,
+  ],
+  ['zh', '是什么债务', /不清楚请留空。.*此日期仅在早于每一期时才计入/],
 ] as const)('says when a due date counts beside instalments: %s', async (language, kind, text) => {
   await speak(language);
   const { person } = draw({ debt_type: 'goods' });

@@ -107,6 +107,16 @@ describe('the guarantor of a company', () => {
     expect(start()).not.toBeNull();
   });
 
+  it('is no longer chosen once the debtor turns out to be a person', async () => {
+    const { person, rerender } = open('10:00:00');
+    await choose(person, 'guarantor');
+    live.kind = 'natural';
+    rerender(gate());
+    reserveContact.mockResolvedValue({ slot: 'begun', until: at('10:15:00').toISOString() });
+    await person.click(start()!);
+    await waitFor(() => expect(reserveContact.mock.lastCall?.[3]).toBe('debtor'));
+  });
+
   it('is not contacted while the debtor disputes the debt, nor is the company', async () => {
     live.door = aDoorState({ open: { dispute: 1, paid: 0 } });
     const { person } = open('10:00:00');

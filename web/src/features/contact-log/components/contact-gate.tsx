@@ -71,9 +71,12 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
   const [asked, setAsked] = useState<Asked | null>(null);
   const { begun, begin, end } = useBegunContact(partnerId, caseId);
   const isRecent = begun !== null && now.getTime() - begun.beganAt.getTime() <= BEGUN_FOR;
-  const [person, setPerson] = useState<ReservedFor>(
+  const [chosen, choose] = useState<ReservedFor>(
     isRecent && begun.person === 'guarantor' ? 'guarantor' : 'debtor',
   );
+  const isCompany = facts?.kind === 'juristic';
+  // Only a company's case offers the choice, and its debtor may turn out to be a person.
+  const person = isCompany || (isRecent && begun.person === chosen) ? chosen : 'debtor';
   const [sheet, setSheet] = useState<StartedContact | null>(null);
   const touched = useTouched();
   const [form, wantForm] = useLazy(loadContactSheet);
@@ -101,7 +104,6 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
 
   const rules = contactRulesOn(day);
   const { isOpen, until } = contactWindow(now, rules);
-  const isCompany = facts?.kind === 'juristic';
   const gated = isGated(person, facts?.kind ?? 'unknown');
   const isUsed = gated && isDayUsed(contacts ?? [], day);
   const answer = asked !== null && dayOf(asked.at) === day && asked.person === person ? asked.answer : null;
@@ -156,7 +158,7 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
                   <NativeSelect
                     {...control}
                     value={person}
-                    onChange={({ target }) => setPerson(target.value as ReservedFor)}
+                    onChange={({ target }) => choose(target.value as ReservedFor)}
                   >
                     {RESERVED_FOR.map((one) => (
                       <option key={one} value={one}>

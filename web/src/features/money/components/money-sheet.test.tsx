@@ -80,13 +80,13 @@ it('says what partner and office have received, and nothing where they have rece
   given([], { paid_confirmed: 6_345_050, held_by_partner: 3_845_050, held_by_firm: 2_500_000 });
   const { unmount } = as('customer', customer.uid);
   const text = document.body.textContent;
-  expect(text).toContain('Of the money received, held by the partner ฿38,450.50');
-  expect(text).toContain('Of the money received, held by the office ฿25,000.00');
+  expect(text).toContain('Of this, received by the partner ฿38,450.50');
+  expect(text).toContain('Of this, received by the office ฿25,000.00');
   expect(text).toContain('passed on to the creditor');
   unmount();
   given([], { paid_confirmed: 6_345_050 });
   as('customer', customer.uid);
-  expect(document.body.textContent).not.toMatch(/held by|passed on/);
+  expect(document.body.textContent).not.toMatch(/received by|passed on/);
 });
 
 it.each([

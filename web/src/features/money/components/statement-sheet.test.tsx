@@ -34,7 +34,7 @@ it('says by how much more was received than claimed, and what the partner has re
   const text = shown({ satang: 600_000, into: 'partner' });
   expect(screen.getAllByText('Overpaid by ฿5,000.00')).toHaveLength(2);
   expect(text).not.toMatch(/[-−]฿|Outstanding in words/);
-  expect(text).toContain('Of the money received, held by the partner ฿6,000.00');
+  expect(text).toContain('Of this, received by the partner ฿6,000.00');
   expect(text).toContain('passed on to the creditor');
 });
 

@@ -15,7 +15,9 @@ beforeEach(() => speak());
 
 test('a partner who works again reads why the suspension has ended', () => {
   renderScreen(<RecentDecision partner={partner(daysAgo(13))} />);
-  expect(screen.getByRole('note').textContent).toBe('เหตุผลจากสำนักงานต่อใบอนุญาตแล้ว');
+  expect(screen.getByRole('note').textContent).toBe(
+    'การระงับการเป็นพันธมิตรของคุณสิ้นสุดแล้วเหตุผลจากสำนักงานต่อใบอนุญาตแล้ว',
+  );
 });
 
 test('after two weeks it is gone, and it is not shown before the server has recorded the decision', () => {

@@ -2,6 +2,7 @@ import { aPartner } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as accounts from '@/features/accounts/api/use-is-unproven';
+import { Route, Routes } from 'react-router-dom';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminPartner from './partner';
 
@@ -22,18 +23,36 @@ vi.mock('@/features/audit/api/record-opening', () => ({ recordOpening: async () 
 vi.mock('../paper-parts', () => ({ JudgedPapersPart: () => null }));
 const useIsUnproven = vi.mocked(accounts.useIsUnproven);
 
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/admin/partner/:partnerId" element={<AdminPartner />} />
+    </Routes>,
+    '/admin/partner/p1',
+  );
+
 beforeEach(() => speak('en'));
 
 it('an application says whether its address is confirmed before it is approved', () => {
   useIsUnproven.mockReturnValue(true);
-  const { unmount } = renderScreen(<AdminPartner />);
+  const { unmount } = open();
   expect(useIsUnproven).toHaveBeenLastCalledWith('p1');
   expect(screen.getByText('Nobody has confirmed this address yet')).toBeTruthy();
   expect(screen.getByRole('note').textContent).toContain('may be from somebody else');
   unmount();
   useIsUnproven.mockReturnValue(false);
-  renderScreen(<AdminPartner />);
+  open();
   expect(screen.getByText('owner@example.com')).toBeTruthy();
   expect(screen.queryByText('Nobody has confirmed this address yet')).toBeNull();
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('the decision is offered once it is known whether the address is confirmed', () => {
+  useIsUnproven.mockReturnValue(undefined);
+  const { unmount } = open();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  unmount();
+  useIsUnproven.mockReturnValue(false);
+  open();
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ export default function AdminPartner() {
   const { partnerId = '' } = useParams();
   const found = usePartner(partnerId);
   const email = useEmailOf(found.data?.user_id);
-  const isUnproven = useIsUnproven(found.data?.user_id);
+  const isUnproven = useIsUnproven(partnerId);
   const decider = useNameOf(found.data?.decided_by);
   const opened = found.data?.id;
   useEffect(() => {
@@ -140,7 +140,10 @@ export default function AdminPartner() {
               {t('partner-admin:approve.unproven')}
             </Notice>
           )}
-          <DecisionForm key={partner.id} partner={partner} />
+          {/* Not before what an approval depends on is known. */}
+          {(partner.status !== 'Pending' || isUnproven !== undefined) && (
+            <DecisionForm key={partner.id} partner={partner} />
+          )}
         </Sheet>
       )}
     </Page>

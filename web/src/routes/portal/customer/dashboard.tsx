@@ -16,13 +16,13 @@ import { useListState } from '@/lib/list/list-state';
 import { useSignedIn } from '@/lib/session/session';
 import { LatePart } from '../late-part';
 
-/** `/dashboard`: a customer's cases and their counts, live. */
+/** A customer's cases and their counts, live. At `/dashboard/cases` also those of a partner, who submits no new one (decision 223). */
 export default function CustomerDashboard() {
   const { t } = useTranslation();
   const { uid, partner } = useSignedIn();
   const state = useListState(LISTS.customerCases);
   const list = useCaseList('customerCases', uid, state);
-  const newCase = (
+  const newCase = partner?.status !== 'Approved' && (
     <Button variant="seal" asChild>
       <Link to={links.customer.newCase}>
         <FilePlus2 aria-hidden />
@@ -50,7 +50,10 @@ export default function CustomerDashboard() {
           linkLabel={t('cases:list.details')}
           failure={{ title: t('common:error'), text: t('cases:list.failed') }}
           empty={
-            <EmptyState title={t('cases:list.empty')} text={t('cases:list.emptyText')} action={newCase} />
+            <EmptyState
+              title={t('cases:list.empty')}
+              {...(newCase && { text: t('cases:list.emptyText'), action: newCase })}
+            />
           }
         />
       </Sheet>

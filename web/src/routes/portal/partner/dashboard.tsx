@@ -31,14 +31,7 @@ export default function PartnerDashboard() {
     <Page
       title={t('headings:partnerCases.title')}
       eyebrow={partner && <NameText name={partner.company_name} />}
-      aside={<OwnCasesLink uid={uid} />}
     >
-      {partner?.decision_reason !== undefined && (
-        <LatePart
-          load={loadRecentDecision}
-          draw={({ RecentDecision }) => <RecentDecision partner={partner} />}
-        />
-      )}
       <PartnerQueue partnerId={uid} />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
@@ -53,6 +46,14 @@ export default function PartnerDashboard() {
           empty={<EmptyState title={t('cases:list.partnerEmpty')} text={t('cases:list.partnerEmptyText')} />}
         />
       </Sheet>
+      <OwnCasesLink uid={uid} />
+      {/* Last: it comes late, and nobody knows how high it is. */}
+      {partner?.decision_reason !== undefined && (
+        <LatePart
+          load={loadRecentDecision}
+          draw={({ RecentDecision }) => <RecentDecision partner={partner} />}
+        />
+      )}
     </Page>
   );
 }

@@ -4,14 +4,21 @@ import { Button } from '@/components/ui/button';
 import { useOwnCaseCount } from '@/features/overview/api/use-case-counts';
 import { links } from '@/lib/navigation/links';
 
-/** Leads an applicant or a partner to the cases that the account has submitted as a customer, if there are any. */
+/**
+ * Leads an applicant or a partner to the cases that the account has submitted as a customer, unless it is known that there are none.
+ * The answer comes after the page, so the link has a row whose height it does not change.
+ */
 export function OwnCasesLink({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  const { value = 0 } = useOwnCaseCount(uid);
-  if (value === 0) return null;
+  const { value, failed } = useOwnCaseCount(uid);
+  const isShown = value === undefined ? failed : value > 0;
   return (
-    <Button asChild>
-      <Link to={links.customer.cases}>{t('partners:ownCases')}</Link>
-    </Button>
+    <div className="min-h-11 w-full">
+      {isShown && (
+        <Button asChild>
+          <Link to={links.customer.cases}>{t('partners:ownCases')}</Link>
+        </Button>
+      )}
+    </div>
   );
 }

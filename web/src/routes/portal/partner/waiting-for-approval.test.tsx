@@ -20,6 +20,9 @@ const applicant = (more: Parameters<typeof aPartner>[0] = {}) =>
   customer({ ...aPartner({ user_id: uid, ...more }), id: uid });
 const ownCases = () => screen.queryByRole('link', { name: 'Cases you submitted' });
 
+const isBefore = (one: Node, other: Node | null) =>
+  other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 beforeEach(async () => {
   useOwnCaseCount.mockReturnValue({ value: 0, failed: false });
   await speak('en');
@@ -34,6 +37,24 @@ it('leads to the own cases where there are any', () => {
   renderScreen(<WaitingForApproval />);
   expect(useOwnCaseCount).toHaveBeenLastCalledWith(uid);
   expect(ownCases()?.getAttribute('href')).toBe('/dashboard/cases');
+});
+
+it('leads there also where they could not be counted, and not before they are counted', () => {
+  become(applicant());
+  useOwnCaseCount.mockReturnValue({ value: undefined, failed: false });
+  const { unmount } = renderScreen(<WaitingForApproval />);
+  expect(ownCases()).toBeNull();
+  unmount();
+  useOwnCaseCount.mockReturnValue({ value: undefined, failed: true });
+  renderScreen(<WaitingForApproval />);
+  expect(ownCases()).toBeTruthy();
+});
+
+it('has that link last, where it moves no button', () => {
+  useOwnCaseCount.mockReturnValue({ value: 2, failed: false });
+  become(applicant());
+  renderScreen(<WaitingForApproval />);
+  expect(isBefore(screen.getByRole('button', { name: 'Sign out' }), ownCases())).toBe(true);
 });
 
 it('says why the office has opened the application again, and no earlier reason', () => {

@@ -51,13 +51,13 @@ export function WaitingForApproval() {
         <Button variant="ink" asChild>
           <Link to={`${links.customer.profile}#papers`}>{t('partners:waiting.documents')}</Link>
         </Button>
-        <PortalProviders>
-          <OwnCasesLink uid={uid} />
-        </PortalProviders>
         <Button asChild>
           <Link to={links.home}>{t('partners:waiting.home')}</Link>
         </Button>
         <Button onClick={() => void signOut()}>{t('session:logout.action')}</Button>
+        <PortalProviders>
+          <OwnCasesLink uid={uid} />
+        </PortalProviders>
       </NoticePage>
     </div>
   );
