@@ -1,13 +1,25 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { anAuditEntry, aPrivacyRequest } from '@app/seed/builders';
 import { expect, it } from 'vitest';
+import { statusOf } from './erased-person.ts';
 import { person } from './people.ts';
-import { auth, db, newId } from './server.ts';
+import { auth, db, newId, server } from './server.ts';
 import { quiet, until } from './wait.ts';
 
 async function letterSubjects(): Promise<string[]> {
   const letters = await db.collection(COLLECTIONS.deadLetters).get();
   return letters.docs.map((letter) => String(letter.get('subject')));
+}
+
+/** Until the approved request is done, and what follows from it. */
+async function erase(uid: string): Promise<void> {
+  await db.doc(paths.privacyRequest(uid)).set(aPrivacyRequest({ user_id: uid, status: 'approved' }));
+  await until(
+    'the erasure',
+    () => statusOf(server, uid),
+    (status) => status === 'done',
+  );
+  await quiet();
 }
 
 it.each([
@@ -22,13 +34,7 @@ it.each([
     // The event of the record that was just created needs the account.
     await quiet();
     if (when === 'before the erasure') await auth.deleteUser(uid);
-    await db.doc(paths.privacyRequest(uid)).set(aPrivacyRequest({ user_id: uid, status: 'approved' }));
-    await until(
-      'the erasure',
-      async () => (await db.doc(paths.privacyRequest(uid)).get()).get('status') as string,
-      (now) => now === 'done',
-    );
-    await quiet();
+    await erase(uid);
     expect((await db.doc(paths.partner(uid)).get()).exists).toBe(false);
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await letterSubjects()).filter((subject) => subject.includes(paths.partner(uid)))).toEqual([]);
@@ -57,13 +63,7 @@ it.each([
       }),
       await add('partner_approved', { company_name: 'บจก. ใหม่', contact_person: 'สมหญิง ใจงาม' }),
     ];
-    await db.doc(paths.privacyRequest(uid)).set(aPrivacyRequest({ user_id: uid, status: 'approved' }));
-    await until(
-      'the erasure',
-      async () => (await db.doc(paths.privacyRequest(uid)).get()).get('status') as string,
-      (now) => now === 'done',
-    );
-    await quiet();
+    await erase(uid);
     const left = await Promise.all(
       entries.map(async (entry) => (await entry.get()).get('details') as object),
     );

@@ -25,9 +25,9 @@ export interface Budget {
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
-  untouched: { first: 4, shown: 4, settled: 4, all: 325 },
-  account: { first: 187, shown: 187, settled: 187, all: 325 },
-  portal: { first: 168, shown: 304, settled: 360, all: 510 },
+  untouched: { first: 4, shown: 4, settled: 4, all: 326 },
+  account: { first: 187, shown: 187, settled: 187, all: 326 },
+  portal: { first: 169, shown: 305, settled: 361, all: 511 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

@@ -4,9 +4,10 @@ import { useDocument } from '@/lib/live/use-document';
 
 /**
  * Whether nobody has confirmed the address of an account, for admins.
- * @returns undefined while it is read; false where it cannot be
+ * @returns undefined while loading, null when it cannot be read
  */
-export function useIsUnproven(uid: string): boolean | undefined {
+export function useIsUnproven(uid: string): boolean | null | undefined {
   const { status, data } = useDocument(paths.profile(uid), profileSchema);
+  if (status === 'failed') return null;
   return status === 'loading' ? undefined : data?.unproven === true;
 }

@@ -6,15 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NameText } from '@/components/name-text';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
-import { Page, Sheet } from '@/components/page';
+import { Sheet } from '@/components/page';
 import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
 import { AssignForm } from '@/features/cases/components/assign-form';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
-import { CaseFailed } from '@/features/cases/components/case-failed';
-import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
@@ -24,7 +22,7 @@ import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
 import { AuthorityPart } from '../authority-part';
 import { CaseAhead } from '../case-ahead';
-import { CasePage, CasePageSkeleton } from '../case-page';
+import { CasePage } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DecisionsPart } from '../decisions-part';
@@ -33,6 +31,7 @@ import { DoorPart } from '../door-part';
 import { LatePart } from '../late-part';
 import { MessagesPart } from '../messages-part';
 import { MoneyPart } from '../money-part';
+import { NoCase } from '../no-case';
 import { NotePart } from '../note-part';
 import { PlanPart } from '../plan-part';
 import { EmailOf } from './email-of';
@@ -59,17 +58,8 @@ export default function AdminCase() {
   const touched = useTouched();
   const backLabel = t('cases:case.backToCases');
   const title = t('headings:case.title', { id: shortCaseId(caseId) });
-  if (found.status === 'loading') return <CasePageSkeleton title={title} />;
-  if (found.status === 'failed' && found.problem !== 'denied') {
-    return (
-      <Page title={title}>
-        <CaseFailed onRetry={found.retry} />
-      </Page>
-    );
-  }
-  if (found.status === 'failed' || found.data === null)
-    return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
+  if (!item) return <NoCase found={found} title={title} back={links.admin.cases} backLabel={backLabel} />;
   const kept = isKept(item);
   const partnerName = (partnerId: string) =>
     partnerId === holder?.id ? holder.company_name : names?.get(partnerId);

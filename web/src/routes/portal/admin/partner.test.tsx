@@ -50,9 +50,18 @@ it('an application says whether its address is confirmed before it is approved',
 it('the decision is offered once it is known whether the address is confirmed', () => {
   useIsUnproven.mockReturnValue(undefined);
   const { unmount } = open();
+  const place = screen.getByRole('heading', { name: 'Decision' }).closest('section');
+  expect(place?.querySelector('[data-skeleton]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   unmount();
   useIsUnproven.mockReturnValue(false);
   open();
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
+});
+
+it('the decision is offered with a note where that could not be read', () => {
+  useIsUnproven.mockReturnValue(null);
+  open();
+  expect(screen.getByRole('note').textContent).toBe('The data could not be loaded');
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
 });

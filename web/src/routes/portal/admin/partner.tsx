@@ -135,13 +135,15 @@ export default function AdminPartner() {
       {partner !== undefined && <JudgedPapersPart partnerId={partner.id} />}
       {partner !== undefined && openDecisions(partner).length > 0 && (
         <Sheet title={t('partner-admin:decision')} className="max-w-3xl">
-          {isUnproven && partner.status === 'Pending' && (
+          {partner.status === 'Pending' && (isUnproven === true || isUnproven === null) && (
             <Notice role="note" className="border-b border-b-rule">
-              {t('partner-admin:approve.unproven')}
+              {t(isUnproven ? 'partner-admin:approve.unproven' : 'partner-admin:loadFailed')}
             </Notice>
           )}
           {/* Not before what an approval depends on is known. */}
-          {(partner.status !== 'Pending' || isUnproven !== undefined) && (
+          {partner.status === 'Pending' && isUnproven === undefined ? (
+            <Skeleton className="m-5 h-11 w-40" />
+          ) : (
             <DecisionForm key={partner.id} partner={partner} />
           )}
         </Sheet>

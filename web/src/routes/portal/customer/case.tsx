@@ -3,15 +3,12 @@ import { shortCaseId } from '@app/domain/case-id';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { Page } from '@/components/page';
 import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddCaseFiles } from '@/features/cases/components/add-case-files';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
-import { CaseFailed } from '@/features/cases/components/case-failed';
-import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useTouched } from '@/lib/page/use-touched';
@@ -19,7 +16,7 @@ import { useOwnCasesLink } from '@/lib/navigation/own-cases-link';
 import { useSignedIn } from '@/lib/session/session';
 import { AuthorityPart } from '../authority-part';
 import { CaseAhead } from '../case-ahead';
-import { CasePage, CasePageSkeleton } from '../case-page';
+import { CasePage } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { CustomerDecisionsPart } from '../decisions-part';
@@ -27,6 +24,7 @@ import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MessagesPart } from '../messages-part';
 import { MoneyPart } from '../money-part';
+import { NoCase } from '../no-case';
 import { PlanPart } from '../plan-part';
 
 const loadLife = () =>
@@ -43,19 +41,10 @@ export default function CustomerCase() {
   const touched = useTouched();
   const back = useOwnCasesLink();
   const title = t('headings:case.title', { id: shortCaseId(caseId) });
-
-  if (found.status === 'loading') return <CasePageSkeleton title={title} />;
-  if (found.status === 'failed' && found.problem !== 'denied') {
-    return (
-      <Page title={title}>
-        <CaseFailed onRetry={found.retry} />
-      </Page>
-    );
-  }
   const item = found.data;
   // This page is for the case's customer: anyone else who may read it does so elsewhere (requirements section 7).
   if (item?.user_id !== uid) {
-    return <CaseNotFound backLink={back} backLabel={t('cases:case.back')} />;
+    return <NoCase found={found} title={title} back={back} backLabel={t('cases:case.back')} />;
   }
   return (
     <CasePage

@@ -2,7 +2,7 @@ import { isKept, isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Page, Sheet } from '@/components/page';
+import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
@@ -10,15 +10,13 @@ import { addCaseUpdate } from '@/features/cases/api/work-on-case';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
-import { CaseFailed } from '@/features/cases/components/case-failed';
-import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useTouched } from '@/lib/page/use-touched';
 import { useSignedIn } from '@/lib/session/session';
 import { OwnAuthorityPart } from '../authority-part';
 import { CaseAhead } from '../case-ahead';
-import { CasePage, CasePageSkeleton } from '../case-page';
+import { CasePage } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DecisionsPart } from '../decisions-part';
@@ -27,6 +25,7 @@ import { DoorPart } from '../door-part';
 import { LatePart } from '../late-part';
 import { MessagesPart } from '../messages-part';
 import { MoneyPart } from '../money-part';
+import { NoCase } from '../no-case';
 import { NotePart } from '../note-part';
 import { PlanPart } from '../plan-part';
 
@@ -43,18 +42,10 @@ export default function PartnerCase() {
   const touched = useTouched();
   const backLabel = t('cases:case.back');
   const title = t('headings:case.title', { id: shortCaseId(caseId) });
-  if (found.status === 'loading') return <CasePageSkeleton title={title} />;
-  if (found.status === 'failed' && found.problem !== 'denied') {
-    return (
-      <Page title={title}>
-        <CaseFailed onRetry={found.retry} />
-      </Page>
-    );
-  }
-  if (found.status === 'failed' || found.data === null || found.data.partner_id !== uid) {
-    return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
-  }
   const item = found.data;
+  if (item?.partner_id !== uid) {
+    return <NoCase found={found} title={title} back={links.partner.dashboard} backLabel={backLabel} />;
+  }
   const kept = isKept(item);
   const author = { uid, full_name: profile.full_name, avatar_url: profile.avatar_url };
   return (

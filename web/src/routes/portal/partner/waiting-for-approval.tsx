@@ -55,9 +55,12 @@ export function WaitingForApproval() {
           <Link to={links.home}>{t('partners:waiting.home')}</Link>
         </Button>
         <Button onClick={() => void signOut()}>{t('session:logout.action')}</Button>
-        <PortalProviders>
-          <OwnCasesLink uid={uid} />
-        </PortalProviders>
+        {/* Most applicants have none: the link's row lies in the card's lower margin. */}
+        <div className="-mb-8 w-full">
+          <PortalProviders>
+            <OwnCasesLink uid={uid} />
+          </PortalProviders>
+        </div>
       </NoticePage>
     </div>
   );
