@@ -282,13 +282,26 @@ describe('an alert of limitation', () => {
       await verified('Other'),
     ];
     await leave('urgent_mails_limitation_near', `${admin} of ${flood}`, 0);
-    const isMailed = async (customer: string) => {
+    const alertOf = async (customer: string) => {
       const caseId = await newCase(customer);
       await state(customer, caseId, 4);
-      const told = db.collection('notifications').where('user_id', '==', admin);
-      const [alert] = (await told.where('params.case_id', '==', caseId).get()).docs;
-      return alert && (await db.doc(paths.mail(`notice-${alert.id}`)).get()).exists;
+      const alerts = db
+        .collection('notifications')
+        .where('user_id', '==', admin)
+        .where('kind', '==', 'limitation_near');
+      const [id] = await until(
+        'the alert',
+        async () => (await alerts.where('params.case_id', '==', caseId).get()).docs.map(({ id }) => id),
+        ({ length }) => length === 1,
+      );
+      return `notice-${id}`;
     };
-    expect([await isMailed(flood), await isMailed(other)]).toEqual([false, true]);
+    const [unmailed, alert] = [await alertOf(flood), await alertOf(other)];
+    const mailed = await until(
+      'the mail',
+      async () => (await mailsTo(admin)).map(({ id }) => id),
+      (ids) => ids.includes(alert),
+    );
+    expect(mailed).not.toContain(unmailed);
   });
 });

@@ -199,7 +199,7 @@ describe('a note that demands payment', () => {
   it('is questioned once the period of limitation may have passed', async () => {
     live.clock = 'may_have_passed';
     await write();
-    expect(why()).not.toBeNull();
+    await waitFor(() => expect(why()).not.toBeNull());
     expect(recordContact).not.toHaveBeenCalled();
   });
 
