@@ -1,6 +1,6 @@
 import { FUNCTION_COOKIE, HOSTING_COOKIE } from '@app/domain/browser-keys';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keep } from '../lib/session/own-choices.ts';
+import { browserStorage } from '../lib/browser-storage.ts';
 import { detectLanguage } from './detect-language';
 
 const forget = (cookie: string) => (document.cookie = `${cookie}=; Path=/; Max-Age=0`);
@@ -26,7 +26,7 @@ it('asks the address, the cookie, what was chosen here, the browser and the page
   expect(detectLanguage()).toBe('en');
   languages.mockReturnValue(['fr', 'zh-TW', 'en']);
   expect(detectLanguage()).toBe('zh');
-  keep('lng', 'en');
+  browserStorage.write('lng', 'en');
   expect(detectLanguage()).toBe('en');
   document.cookie = `other-${HOSTING_COOKIE}=en; Path=/`;
   document.cookie = `${HOSTING_COOKIE}=th; Path=/`;
@@ -38,7 +38,7 @@ it('asks the address, the cookie, what was chosen here, the browser and the page
 it('passes over what is no language of ours', () => {
   history.replaceState(null, '', '/dashboard?lng=%3Csvg%3E');
   document.cookie = `${HOSTING_COOKIE}=xx; Path=/`;
-  keep('lng', 'klingon');
+  browserStorage.write('lng', 'klingon');
   languages.mockReturnValue(['en-GB']);
   expect(detectLanguage()).toBe('en');
 });

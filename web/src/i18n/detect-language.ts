@@ -1,6 +1,6 @@
 import { COOKIE_ATTRIBUTES, FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE } from '@app/domain/browser-keys';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
-import { keep, kept } from '../lib/session/own-choices.ts';
+import { browserStorage } from '../lib/browser-storage.ts';
 
 /** The parameter of an address that asks for a language. */
 const ASKED = 'lng';
@@ -10,7 +10,7 @@ export function detectLanguage(): Language {
   const candidates = [
     askedLanguage(),
     cookieLanguage(),
-    kept(OWN_LANGUAGE),
+    browserStorage.read(OWN_LANGUAGE),
     ...navigator.languages,
     document.documentElement.lang,
   ];
@@ -40,11 +40,11 @@ export function askedLanguage(): Language | null {
 
 /** A hand has chosen this language in this browser. The cookies alone do not tell: they hold what was found, too. */
 export function keepOwnLanguage(language: Language): void {
-  keep(OWN_LANGUAGE, language);
+  browserStorage.write(OWN_LANGUAGE, language);
 }
 
 export function hasOwnLanguage(): boolean {
-  return asLanguage(kept(OWN_LANGUAGE) ?? '') !== null;
+  return asLanguage(browserStorage.read(OWN_LANGUAGE) ?? '') !== null;
 }
 
 /** Remembers the language in the two cookies, for a year. */

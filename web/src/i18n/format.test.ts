@@ -13,7 +13,14 @@ describe('a date', () => {
 
   it('names no era in its short form, and the hour of Bangkok in a moment', () => {
     expect(formatDate(NIGHT, 'th')).toBe('21 พ.ย. 2569');
-    expect(formatDate(NIGHT, 'th', 'moment')).toMatch(/^21 พ\.ย\. 2569 00:30$/);
+    expect(formatDate(NIGHT, 'th', 'moment')).toMatch(/^21 พ\.ย\. 2569 00\.30$/);
+  });
+
+  it('parts hours and minutes with a point in Thai and with a colon elsewhere', () => {
+    expect(formatDate(NIGHT, 'th', 'time')).toBe('00.30');
+    expect(formatDate(NIGHT, 'th', 'dayTime')).toBe('21 พ.ย. 00.30');
+    expect(formatDate(NIGHT, 'en', 'time')).toBe('00:30');
+    expect(formatDate(NIGHT, 'zh', 'time')).toBe('00:30');
   });
 });
 

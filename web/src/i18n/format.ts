@@ -47,7 +47,7 @@ const DATE_STYLES = {
   /** 21; and พฤศจิกายน 2569 beside it */
   day: { day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
-  /** 21 พ.ย. 2569 14:05 */
+  /** 21 พ.ย. 2569 14.05 */
   moment: {
     day: 'numeric',
     month: 'short',
@@ -56,9 +56,9 @@ const DATE_STYLES = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
-  /** 21 พ.ย. 14:05 */
+  /** 21 พ.ย. 14.05 */
   dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  /** 14:05 */
+  /** 14.05, and 14:05 in the other languages */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
@@ -70,12 +70,15 @@ const dateIn = kept(
 
 /** A date in Bangkok: Buddhist era in Thai, Gregorian in the other languages (contract). */
 export function formatDate(date: Date, language: Language, style: DateStyle = 'short'): string {
-  return dateIn(language, style)
-    .formatToParts(date)
-    .filter(({ type }) => type !== 'era')
-    .map(({ value }) => value)
-    .join('')
-    .trim();
+  return (
+    dateIn(language, style)
+      .formatToParts(date)
+      .filter(({ type }) => type !== 'era')
+      // Thai writes 14.05, followed by "น." in a sentence.
+      .map(({ value }) => (value === ':' && language === 'th' ? '.' : value))
+      .join('')
+      .trim()
+  );
 }
 
 /** A year as a reader of the language writes it: 2569 in Thai, 2026 elsewhere. @param year of the Christian era */
