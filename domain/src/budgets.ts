@@ -12,27 +12,6 @@ export interface BudgetWindow {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Cases that a customer submits. The shortest window first. */
-export const CASE_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 60 }];
-
-/** Notes that a partner or an admin writes into cases, as many for the office alone, and messages of anybody in a case. The shortest window first. */
-export const UPDATE_BUDGET: readonly BudgetWindow[] = [
-  { ms: HOUR, most: 240 },
-  { ms: DAY, most: 480 },
-];
-
-/** Payments that a person reports, and promises and offers that a partner or an admin records. The shortest window first. */
-export const PAYMENT_BUDGET: readonly BudgetWindow[] = [
-  { ms: HOUR, most: 120 },
-  { ms: DAY, most: 360 },
-];
-
-/** What a person enters about a claim, writes that have a document each. The shortest window first. */
-export const EVENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 120 }];
-
-/** Outcomes that a partner records. The shortest window first. */
-export const OUTCOME_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 240 }];
-
 /**
  * How much an account may store in one day (midnight to midnight in Bangkok): attachments and profile pictures together.
  * The server counts what was stored and pauses the account; it may overshoot by the uploads that run at that moment.
@@ -43,23 +22,53 @@ export const FILE_BUDGET = {
   bytes: 1024 * 1024 * 1024,
 } as const;
 
-/** Documents that a person adds to cases: as many as files. The shortest window first. */
-export const DOCUMENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: FILE_BUDGET.files }];
+/** The shortest window first. */
+type Windows = readonly [BudgetWindow, ...BudgetWindow[]];
+
+/** What people write in a case, in an hour and in a day. */
+const WRITTEN: Windows = [
+  { ms: HOUR, most: 240 },
+  { ms: DAY, most: 480 },
+];
+const ABOUT_MONEY: Windows = [
+  { ms: HOUR, most: 120 },
+  { ms: DAY, most: 360 },
+];
 
 /** Documents that are counted when they are created, each kind with what one account may write (docs/decisions/110). */
 export const BUDGETS = {
-  cases: CASE_BUDGET,
-  updates: UPDATE_BUDGET,
-  office_notes: UPDATE_BUDGET,
-  messages: UPDATE_BUDGET,
-  payments: PAYMENT_BUDGET,
-  promises: PAYMENT_BUDGET,
-  decisions: PAYMENT_BUDGET,
-  legal_events: EVENT_BUDGET,
-  outcomes: OUTCOME_BUDGET,
-  documents: DOCUMENT_BUDGET,
-} as const;
+  /** Cases that a customer submits. */
+  cases: [{ ms: DAY, most: 60 }],
+  /** Notes that a partner or an admin writes into cases. */
+  updates: WRITTEN,
+  /** Notes for the office alone. */
+  office_notes: WRITTEN,
+  /** Messages of anybody in a case. */
+  messages: WRITTEN,
+  /** Payments that a person reports. */
+  payments: ABOUT_MONEY,
+  /** Promises that a partner or an admin records. */
+  promises: ABOUT_MONEY,
+  /** Offers that a partner or an admin records. */
+  decisions: ABOUT_MONEY,
+  /** What a person enters about a claim, writes that have a document each. */
+  legal_events: [{ ms: DAY, most: 120 }],
+  /** Outcomes that a partner records. */
+  outcomes: [{ ms: DAY, most: 240 }],
+  /** Documents that a person adds to cases: as many as files. */
+  documents: [{ ms: DAY, most: FILE_BUDGET.files }],
+} as const satisfies Record<string, Windows>;
 export type Pausable = keyof typeof BUDGETS;
+
+/**
+ * How many of a kind one account may write into one case, in all: functions read all of a case whenever one changes. Of the account,
+ * so that nobody uses up the room of the others (docs/decisions/110).
+ */
+export const MOST_IN_CASE: Partial<Record<Pausable, number>> = {
+  payments: 1_000,
+  promises: 500,
+  legal_events: 500,
+};
 
 /**
  * What an account may do in a day and what no documents are counted for: so many at once, and what was used comes back evenly
@@ -79,7 +88,7 @@ export const DAILY_BUDGET = {
   facts: 120,
   /** Changes of a case's status by its partner. */
   statuses: 240,
-  /** Rows of files that become cases: two files of the most rows. Beside `CASE_BUDGET`, which counts what the form submits. */
+  /** Rows of files that become cases: two files of the most rows. Beside `BUDGETS.cases`, which counts what the form submits. */
   importRows: 2_000,
   /** Files of statements that a function makes. */
   statements: 30,

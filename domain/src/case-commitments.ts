@@ -182,7 +182,7 @@ function reports(
 
 /**
  * One for each question of the customer that finds none waiting: what the customer adds before the answer is part of the question. Any
- * message of another person answers it, whoever has the case by then. It is owed after the end of the case as well.
+ * message of another person answers it, whichever partner has the case by then. It is owed after the end of the case as well.
  */
 function questions(
   { id: caseId, user_id: customer }: CommittedCase,

@@ -3,6 +3,7 @@ import { instant } from './codec.ts';
 import { questionedWordingSchema } from './case.ts';
 import { casePlanSchema } from './case-plan.ts';
 import { objectionDeadline } from './commitment-policy.ts';
+import { ROLES, roleSchema } from './roles.ts';
 
 /** With what a case ends, by the status that it then has. The first of each is what forms offer first, and claims least. */
 export const OUTCOMES = {
@@ -59,7 +60,7 @@ export const caseOutcomeSchema = z.object({
   sentence: z.string(),
   /** Who wrote it, by uid and in which capacity. */
   by: z.string(),
-  by_role: z.enum(['customer', 'partner', 'admin']),
+  by_role: roleSchema,
   /** The outcome that this one corrects. */
   corrects: z.optional(z.string()),
   /** Of the sentence; absent where nothing was found. Not shown to customers. */
@@ -104,7 +105,7 @@ export function isUnanswered({ state }: Pick<CaseAcceptance, 'state'>): boolean 
   return UNANSWERED.some((one) => one === state);
 }
 
-const actorSchema = z.object({ uid: z.string(), role: z.enum(['customer', 'partner', 'admin', 'system']) });
+const actorSchema = z.object({ uid: z.string(), role: z.enum([...ROLES, 'system']) });
 const linkedCaseSchema = z.object({ case_id: z.string(), case_number: z.nullable(z.string()) });
 
 /** A customer's objection to an outcome. */
@@ -150,7 +151,7 @@ export const caseStandingSchema = z.object({
 });
 export type CaseStanding = z.infer<typeof caseStandingSchema>;
 
-/** May the customer object to this outcome now? Once, within the time of `COMMITMENTS.object`; not to a withdrawal of their own. */
+/** May the customer object to this outcome now? Once, within the time of `COMMITMENTS.object`; not to their own withdrawal. */
 export function mayObject(
   outcome: Pick<CaseOutcome, 'id' | 'by_role' | 'created_at'>,
   objection: Pick<Objection, 'outcome_id'> | null,

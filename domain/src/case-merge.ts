@@ -35,7 +35,7 @@ export interface MergeGroup {
 
 /**
  * The group of a case, and of every case that it names: a link counts while both cases exist and both standings name the other.
- * Where one half of a link is gone, both sides are computed as cases of their own.
+ * Where one half of a link is gone, both sides are computed as separate cases.
  * @param read the facts of each id, in order
  */
 export async function mergeGroups(

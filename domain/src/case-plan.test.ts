@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   CASE_STAGES,
+  isPlanDay,
   newCasePlanSchema,
   raisedPlan,
   stageOfDocument,
@@ -86,4 +87,11 @@ it('takes a plan without a next step, and refuses a day that is none and a text 
   expect(newCasePlanSchema.safeParse({ ...form, next: 'ก'.repeat(LIMITS.nextStep) }).success).toBe(true);
   expect(newCasePlanSchema.safeParse({ ...form, next: 'ก'.repeat(LIMITS.nextStep + 1) }).success).toBe(false);
   expect(newCasePlanSchema.safeParse({ ...form, stage: 'trial' }).success).toBe(false);
+});
+
+it('a day may be past or up to ten years ahead, and is no mistaken year', () => {
+  for (const day of ['2025-01-01', '2026-12-03', '2036-12-01'])
+    expect(isPlanDay(day, '2026-12-01')).toBe(true);
+  for (const day of ['2037-12-01', '2569-12-03', '3112-12-03'])
+    expect(isPlanDay(day, '2026-12-01')).toBe(false);
 });

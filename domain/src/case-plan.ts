@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from './calendar.ts';
+import { addDays, isDay } from './calendar.ts';
 import type { documentKindSchema } from './case-file.ts';
 import type { LegalEventKind } from './claim-sheet.ts';
 import { instant } from './codec.ts';
@@ -13,6 +13,14 @@ export type CaseStage = z.infer<typeof caseStageSchema>;
 
 /** Whose turn it is. */
 export const NEXT_ACTORS = ['partner', 'office', 'customer', 'debtor', 'court'] as const;
+
+/** What comes next lies at most so many days ahead: a year that was mistaken is noticed. */
+export const LONGEST_PLAN_DAYS = 3_660;
+
+/** Whether what comes next may be due on a day; one that is past stays as it is. @param today in Bangkok */
+export function isPlanDay(day: string, today: string): boolean {
+  return day <= addDays(today, LONGEST_PLAN_DAYS);
+}
 
 /** The form of a plan. */
 export const newCasePlanSchema = z.object({

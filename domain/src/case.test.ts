@@ -4,9 +4,12 @@ import {
   caseSchema,
   CASE_STATUSES,
   isOpen,
+  mayStateFacts,
   newCaseSchema,
   statusOnAssignment,
+  type CaseStatus,
 } from './case.ts';
+import { ROLES, type Role } from './roles.ts';
 import { shortCaseId } from './case-id.ts';
 
 describe('a status', () => {
@@ -28,6 +31,21 @@ describe('a status', () => {
 
 it('titles show eight characters of an id', () => {
   expect(shortCaseId('abcdefghijkl')).toBe('abcdefgh');
+});
+
+describe('facts of a case', () => {
+  const may = (role: Role, status: CaseStatus, pseudonymised_at?: Date) =>
+    mayStateFacts({ role }, { status, pseudonymised_at });
+
+  it('are stated by admins, by the customer while it is open, and never by the partner', () => {
+    expect(CASE_STATUSES.filter((status) => may('admin', status))).toEqual(CASE_STATUSES);
+    expect(CASE_STATUSES.filter((status) => may('customer', status))).toEqual(['Submitted', 'In Progress']);
+    expect(CASE_STATUSES.filter((status) => may('partner', status))).toEqual([]);
+  });
+
+  it('are stated by nobody once persons were removed from it', () => {
+    expect(ROLES.filter((role) => may(role, 'In Progress', new Date()))).toEqual([]);
+  });
 });
 
 describe('a case document', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { amountSchema } from './money.ts';
-import { roleSchema } from './roles.ts';
+import { roleSchema, type CaseReader } from './roles.ts';
 import { requiredText } from './text.ts';
 
 /** Requirements section 4. */
@@ -125,4 +125,12 @@ export function isKept(item: Pick<Case, 'pseudonymised_at'>): boolean {
 /** Is the case open? Then the customer may also add files (contract, Data). */
 export function isOpen(status: CaseStatus): boolean {
   return (OPEN_STATUSES as readonly CaseStatus[]).includes(status);
+}
+
+/** May this reader of the case state what is claimed and what is known of the debtor? Rules: `debtor_facts`, `claim_sheets`. */
+export function mayStateFacts(
+  { role }: Pick<CaseReader, 'role'>,
+  item: Pick<Case, 'pseudonymised_at' | 'status'>,
+): boolean {
+  return isKept(item) && (role === 'admin' || (role === 'customer' && isOpen(item.status)));
 }

@@ -3,6 +3,7 @@ import { isDay } from './calendar.ts';
 import { instant } from './codec.ts';
 import { DEBT_KINDS, type DebtKind } from './law/limitation.ts';
 import { LIMITS } from './limits.ts';
+import { roleSchema } from './roles.ts';
 import { ISSUE } from './text.ts';
 
 /** A day of this century: a year of the Buddhist era that was taken for one of the common era is refused. */
@@ -115,7 +116,7 @@ export const legalEventSchema = z.object({
   case_id: z.string(),
   /** Who entered it, and in which capacity. */
   user_id: z.string(),
-  by_role: z.enum(['customer', 'partner', 'admin']),
+  by_role: roleSchema,
   kind: z.enum(LEGAL_EVENT_KINDS),
   /** A day in Bangkok: `2026-11-21`. */
   on: z.string(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beginsPause,
   DOOR_ALPHABET,
   DOOR_ANSWERS,
   doorFormSchema,
@@ -62,6 +63,16 @@ describe('the state of a case', () => {
     const left = withoutAnswer(two, answer(), AT);
     expect(isPaused(left)).toBe(true);
     expect(isPaused(withoutAnswer(left, answer({ id: 'a2' }), AT))).toBe(false);
+  });
+
+  it('pauses from the first doubt on, and from the next one after all were dealt with', () => {
+    expect(beginsPause(null, { kind: 'dispute' })).toBe(true);
+    expect(beginsPause(null, { kind: 'complaint' })).toBe(false);
+    const wished = withAnswer(null, answer({ kind: 'prefer_time' }));
+    expect(beginsPause(wished, { kind: 'paid' })).toBe(true);
+    const doubted = withAnswer(wished, answer());
+    for (const kind of ['dispute', 'paid'] as const) expect(beginsPause(doubted, { kind })).toBe(false);
+    expect(beginsPause(withoutAnswer(doubted, answer(), AT), { kind: 'paid' })).toBe(true);
   });
 
   it('pauses for the kinds of the policy alone', () => {

@@ -147,6 +147,14 @@ export function isPaused(
   return state !== null && pausing.some((kind) => state.open[kind] > 0);
 }
 
+/** Whether contacts of a case pause from this answer on, and did not before. @param state null: the debtor has answered nothing */
+export function beginsPause(
+  state: Pick<DoorState, 'open'> | null,
+  { kind }: Pick<DoorForm, 'kind'>,
+): boolean {
+  return DOOR_POLICY.pausing.some((one) => one === kind) && !isPaused(state);
+}
+
 /** The state after one more answer. @param state null: the first */
 export function withAnswer(state: DoorState | null, answer: DoorAnswer): DoorState {
   const { id, case_id, kind, text, reach, created_at } = answer;

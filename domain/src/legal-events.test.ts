@@ -60,6 +60,29 @@ it('comes to an end with entries that name each other', () => {
   expect(ids(ring('entered_in_error'))).toEqual([]);
 });
 
+it.each(['chain', 'ring', 'star'] as const)('looks at each of 20,000 entries in a %s once', (shape) => {
+  const count = 20_000;
+  const target = { chain: (at: number) => at - 1, ring: (at: number) => (at + 1) % count, star: () => 0 }[
+    shape
+  ];
+  const events = Array.from({ length: count }, (_, at) => event(`${at}`, { corrects: `${target(at)}` }));
+  const begun = performance.now();
+  const left = { chain: [`${count - 1}`], ring: [], star: [] }[shape];
+  expect(ids(events).slice(0, 1)).toEqual(shape === 'star' ? ['1'] : left);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+it('has the same of a ring whatever order its entries come in', () => {
+  const ring = [
+    event('a', { corrects: 'b' }),
+    event('b', { corrects: 'c', kind: 'entered_in_error' }),
+    event('c', { corrects: 'a' }),
+    event('d', { corrects: 'a', kind: 'entered_in_error' }),
+  ];
+  for (const order of [ring, ring.toReversed(), [...ring.slice(2), ...ring.slice(0, 2)]])
+    expect([...replacedEvents(order).keys()].sort()).toEqual(['a', 'b', 'c']);
+});
+
 it('an entry of a customer replaces one of the customer, and none of the partner', () => {
   const of = (by_role: Entered['by_role']) =>
     ids([event('first', { by_role }), event('second', { by_role: 'customer', corrects: 'first' })]);

@@ -5,25 +5,37 @@ type Entered = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'corrects'>;
 
 /**
  * The events that another one replaces, by their id, each with that one. What a customer enters replaces no event of the partner or the
- * office, and an entry that was itself entered in error replaces nothing.
+ * office, and an entry that was itself entered in error replaces nothing. Entries that name each other in a ring replace each other.
  */
 export function replacedEvents<Event extends Entered>(events: readonly Event[]): Map<string, Event> {
   const byId = new Map(events.map((event) => [event.id, event]));
-  const replacements = [...byId.values()].flatMap((event): { target: string; event: Event }[] => {
+  const targetOf = (event: Event): Event | undefined => {
     const target = event.corrects === undefined ? undefined : byId.get(event.corrects);
     return target !== undefined && (event.by_role !== 'customer' || target.by_role === 'customer')
-      ? [{ target: target.id, event }]
-      : [];
-  });
-  // One that was also corrected goes on replacing: what is right now is the correction. `path` ends at entries that name each other.
-  const isWithdrawn = ({ id }: Event, path: readonly string[] = []): boolean => {
-    const by = replacements.filter(
-      ({ target, event }) => target === id && !path.includes(event.id) && !isWithdrawn(event, [...path, id]),
-    );
-    return by.length > 0 && by.every(({ event }) => event.kind === 'entered_in_error');
+      ? target
+      : undefined;
   };
+  const replacers = Map.groupBy(byId.values(), (event) => targetOf(event)?.id);
+  const replacersOf = ({ id }: Event): readonly Event[] => replacers.get(id) ?? [];
+  // Each entry is looked at once, after all that replace it: people can make chains of any length. The entries of a ring are never reached.
+  const unseen = new Map([...byId.values()].map((event) => [event.id, replacersOf(event).length]));
+  const reached = [...byId.values()].filter((event) => unseen.get(event.id) === 0);
+  const withdrawn = new Set<Event>();
+  for (const event of reached) {
+    // One that was also corrected goes on replacing: what is right now is the correction.
+    const by = replacersOf(event).filter((one) => !withdrawn.has(one));
+    if (by.length > 0 && by.every(({ kind }) => kind === 'entered_in_error')) withdrawn.add(event);
+    const target = targetOf(event);
+    if (target === undefined) continue;
+    const left = (unseen.get(target.id) ?? 0) - 1;
+    unseen.set(target.id, left);
+    if (left === 0) reached.push(target);
+  }
   return new Map(
-    replacements.filter(({ event }) => !isWithdrawn(event)).map(({ target, event }) => [target, event]),
+    [...byId.values()].flatMap((event): [string, Event][] => {
+      const target = withdrawn.has(event) ? undefined : targetOf(event);
+      return target === undefined ? [] : [[target.id, event]];
+    }),
   );
 }
 
@@ -47,8 +59,9 @@ export function eventsAbout<Event extends Pick<LegalEvent, 'subject'>>(
 export function pendingSuits<Event extends Pick<LegalEvent, 'kind' | 'on'>>(
   about: readonly Event[],
 ): Event[] {
-  const ends = about.filter(({ kind }) => kind === 'suit_ended_without_judgment');
-  return about.filter(({ kind, on }) => kind === 'sued' && !ends.some((end) => end.on >= on));
+  const ends = about.flatMap(({ kind, on }) => (kind === 'suit_ended_without_judgment' ? [on] : []));
+  const lastEnd = ends.sort().at(-1) ?? '';
+  return about.filter(({ kind, on }) => kind === 'sued' && on > lastEnd);
 }
 
 /**

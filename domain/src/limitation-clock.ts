@@ -27,7 +27,6 @@ export const clockConfirmationSchema = z.object({
   by: z.string(),
   at: instant,
 });
-export type ClockConfirmation = z.infer<typeof clockConfirmationSchema>;
 
 /** `cases/{caseId}/clocks/{rule}_{subject}`: written by functions alone. */
 export const clockSchema = z.object({

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from './audit.ts';
 import { CASE_STATUSES } from './case.ts';
+import { NEWEST_FIRST } from './first-page.ts';
 import { PARTNER_STATUSES } from './partner.ts';
 import { COLLECTIONS } from './paths.ts';
 
@@ -17,9 +18,14 @@ export interface ListDefinition {
   present: string | null;
   /** Orders; the first is the default. */
   sorts: Readonly<Record<string, Sort>>;
-  /** The fields from which `search_words` is built and in which further words are searched; none: no such search. */
-  searched: readonly string[];
+  search: ListSearch;
 }
+
+/**
+ * How a list is searched: by words, `search_words` being built from the fields, in which further words are searched too; or by how
+ * one field begins, with the index of that field.
+ */
+type ListSearch = { by: 'words'; fields: readonly string[] } | { by: 'prefix'; field: string };
 
 export interface Sort {
   field: string;
@@ -27,7 +33,7 @@ export interface Sort {
 }
 
 const BY_AGE = {
-  newest: { field: 'created_at', direction: 'desc' },
+  newest: NEWEST_FIRST,
   oldest: { field: 'created_at', direction: 'asc' },
 } as const satisfies Record<string, Sort>;
 
@@ -38,7 +44,7 @@ const OF_CASES = {
     highest: { field: 'amount', direction: 'desc' },
     lowest: { field: 'amount', direction: 'asc' },
   },
-  searched: ['case_number', 'debtor_name', 'client_name', 'id'],
+  search: { by: 'words', fields: ['case_number', 'debtor_name', 'client_name', 'id'] },
 } as const satisfies Partial<ListDefinition>;
 
 /** Staff also look for what was neglected. In pairs, as all orders: paging back reads an order in reverse. */
@@ -67,7 +73,7 @@ export const LISTS = {
       company: { field: 'company_name', direction: 'asc' },
       companyLast: { field: 'company_name', direction: 'desc' },
     },
-    searched: ['company_name', 'contact_person', 'phone', 'id'],
+    search: { by: 'words', fields: ['company_name', 'contact_person', 'phone', 'id'] },
   },
   contactMessages: {
     collection: COLLECTIONS.contacts,
@@ -75,7 +81,7 @@ export const LISTS = {
     filters: { is_read: [false, true] },
     present: null,
     sorts: BY_AGE,
-    searched: ['name', 'email', 'phone', 'subject'],
+    search: { by: 'words', fields: ['name', 'email', 'phone', 'subject'] },
   },
   posts: {
     collection: COLLECTIONS.blogPosts,
@@ -88,7 +94,7 @@ export const LISTS = {
       title: { field: 'title', direction: 'asc' },
       titleLast: { field: 'title', direction: 'desc' },
     },
-    searched: ['title', 'slug', 'author_name'],
+    search: { by: 'words', fields: ['title', 'slug', 'author_name'] },
   },
   subscribers: {
     collection: COLLECTIONS.newsletterSubscriptions,
@@ -101,8 +107,7 @@ export const LISTS = {
       email: { field: 'email', direction: 'asc' },
       emailLast: { field: 'email', direction: 'desc' },
     },
-    // By the prefix of the address, with the index of that field.
-    searched: [],
+    search: { by: 'prefix', field: 'email' },
   },
   audit: {
     collection: COLLECTIONS.auditLog,
@@ -113,22 +118,20 @@ export const LISTS = {
       newest: { field: 'at', direction: 'desc' },
       oldest: { field: 'at', direction: 'asc' },
     },
-    searched: ['actor_name', 'actor_id', 'subject'],
+    search: { by: 'words', fields: ['actor_name', 'actor_id', 'subject'] },
   },
 } as const satisfies Record<string, ListDefinition>;
-
-/** Rows on a page. One more document is read, to know whether another page follows. */
-export const PAGE_LENGTH = 25;
 
 /** Fields that are typed with or without separators between their digits. */
 const SPACED: readonly string[] = ['phone', 'case_number'];
 
-/** The searched texts of a document; telephone and case numbers also without their separators. */
+/** The texts of a document that are searched by words; telephone and case numbers also without their separators. */
 export function searchedTexts(
-  { searched }: Pick<ListDefinition, 'searched'>,
+  { search }: Pick<ListDefinition, 'search'>,
   document: Readonly<Record<string, unknown>>,
 ): string[] {
-  return searched.flatMap((field) => {
+  if (search.by === 'prefix') return [];
+  return search.fields.flatMap((field) => {
     const value = document[field];
     if (typeof value !== 'string') return [];
     return SPACED.includes(field) ? [value, value.replace(/[^\p{L}\p{N}]+/gu, '')] : [value];

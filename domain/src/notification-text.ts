@@ -16,6 +16,7 @@ const TOLD_BY_STATE = [
   'case_decided_corrected',
   'decision_asked_withdrawn',
   'decision_answered_declined',
+  'promise_due_late',
   'payment_reported_reversal',
   'payment_answered_reversed',
   'payment_answered_not_reversed',

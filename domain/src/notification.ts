@@ -3,24 +3,16 @@ import { instant } from './codec.ts';
 import type { Actor } from './roles.ts';
 
 type Receiver = 'admin' | 'partner' | 'customer';
+/** An applicant is a partner who is not approved: whom no case can be assigned. */
+type Audience = Receiver | 'applicant';
 
 interface Kind {
   /** Who gets it (contract, "Who is notified of what"); the functions' tests hold their notices against it. */
-  told: readonly Receiver[];
+  told: readonly Audience[];
   /** Where the settings offer to mute it. */
   mute?: 'cases' | 'office';
   /** The settings say under this name that it is always sent. */
-  always?:
-    | 'file_rejected'
-    | 'file_mismatch'
-    | 'partner_decision'
-    | 'partner_renamed'
-    | 'partner_suspended'
-    | 'contact_outside_rules'
-    | 'limitation_near'
-    | 'decision_asked'
-    | 'paper_judged'
-    | 'paper_near';
+  always?: string;
   /** Whose frequent ones are folded into one with a count, as those that may be muted are (decision 115). */
   fold?: readonly Receiver[];
   /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
@@ -60,18 +52,18 @@ export const KINDS = {
   report_late: { told: ['admin', 'partner'], mute: 'cases' },
   question_late: { told: ['admin', 'partner'], mute: 'cases' },
   partner_registered: { told: ['admin'], mute: 'office' },
-  partner_approved: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
-  partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
-  partner_standing: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
-  partner_renamed: { told: ['admin'], always: 'partner_renamed' },
+  partner_approved: { told: ['partner', 'applicant'], always: 'partner_decision', mail: 'at_once' },
+  partner_rejected: { told: ['partner', 'applicant'], always: 'partner_decision', mail: 'at_once' },
+  partner_standing: { told: ['partner', 'applicant'], always: 'partner_decision', mail: 'at_once' },
+  partner_renamed: { told: ['admin'], always: 'partner_renamed', fold: ['admin'] },
   partner_suspended: { told: ['admin'], always: 'partner_suspended' },
   paper_shown: { told: ['admin'], mute: 'office' },
-  paper_judged: { told: ['partner'], always: 'paper_judged' },
-  paper_near: { told: ['admin', 'partner'], always: 'paper_near' },
+  paper_judged: { told: ['partner', 'applicant'], always: 'paper_judged' },
+  paper_near: { told: ['admin', 'partner', 'applicant'], always: 'paper_near' },
   contact_received: { told: ['admin'], mute: 'office' },
   file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
-  contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules' },
+  contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules', fold: ['admin'] },
   limitation_near: {
     told: ['admin', 'partner', 'customer'],
     always: 'limitation_near',
@@ -106,9 +98,10 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
 }
 
 /**
- * Not folded are the other kinds that are always sent: each has a different text, only the receiver's own actions cause
- * them, and the check of files looks up the single notification. Alerts of limitation are folded for admins alone: one customer
- * causes any number of them, and whose claim it is needs each of them.
+ * Not folded are the other kinds that are always sent: each has a different text, only the receiver's own actions, the office or the server
+ * cause them, and the check of files looks up the single notification. Alerts of limitation are folded for admins alone: one customer
+ * causes any number of them, and whose claim it is needs each of them. Another name and contacts outside the rules are caused by a partner,
+ * any number as well.
  */
 export function isFolded(kind: NotificationKind, receiver: Receiver): kind is FoldedKind {
   const { fold = [] }: Kind = KINDS[kind];
@@ -128,8 +121,13 @@ export const MAIL_CHOICES = ['digest', ...NOTIFICATION_KINDS] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** @returns the kinds that are sent to accounts in this capacity */
-export function kindsFor(receiver: Receiver): readonly NotificationKind[] {
-  return NOTIFICATION_KINDS.filter((kind) => KINDS[kind].told.some((each) => each === receiver));
+export function kindsFor(audience: Audience): readonly NotificationKind[] {
+  return NOTIFICATION_KINDS.filter((kind) => isFor(audience, kind));
+}
+
+/** @returns whether this kind is sent to accounts in this capacity */
+export function isFor(audience: Audience, kind: NotificationKind): boolean {
+  return KINDS[kind].told.some((each) => each === audience);
 }
 
 /** @returns the kinds that an account in this position can receive */
@@ -144,10 +142,7 @@ export function kindsTold(actor: Actor): readonly NotificationKind[] {
     case 'pendingPartner':
     case 'rejectedPartner':
       // A customer who is notified of decisions on their application and its papers.
-      return [
-        ...kindsFor('customer'),
-        ...kindsFor('partner').filter((kind) => /^(partner|paper)_/.test(kind)),
-      ];
+      return [...kindsFor('customer'), ...kindsFor('applicant')];
     case 'visitor':
     case 'disabled':
       return [];

@@ -87,7 +87,7 @@ function reversalsOf(payments: readonly Payment[]): ReadonlyMap<string, readonly
 }
 
 export interface Reversals {
-  /** Taken back, with the agreement of both sides. */
+  /** Withdrawn, with the agreement of both sides. */
   reversed: ReadonlySet<string>;
   /** To be reversed once the other side agrees. */
   reversalAsked: ReadonlySet<string>;

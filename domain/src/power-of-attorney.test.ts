@@ -37,8 +37,25 @@ describe('the draft of a power of attorney', () => {
 
   it('leaves a line for a name that is not known', () => {
     const { opening } = letterOf({ principal: ' ', agent: '' });
-    expect(opening).toMatch(/ข้าพเจ้า \.{20,} \(ผู้มอบอำนาจ\)/);
+    expect(opening).toMatch(/^ข้าพเจ้า \.{20,} โดย /);
     expect(opening).toMatch(/มอบอำนาจให้ \.{20,} \(ผู้รับมอบอำนาจ\)/);
+  });
+
+  it('leaves lines for who acts for a company, and for the number and the address of the principal', () => {
+    expect(letterOf().opening).toMatch(
+      /^ข้าพเจ้า นางสาวสมหญิง ใจดี โดย \.{20,} ผู้มีอำนาจกระทำการแทน \(กรณีนิติบุคคล\) เลขประจำตัวประชาชน\/เลขทะเบียน \.{20,} อยู่ที่ \.{20,} \(ผู้มอบอำนาจ\) /,
+    );
+  });
+
+  it('has a line to sign on for each side and two witnesses, with one for the name below', () => {
+    const { signatures } = letterOf();
+    expect(signatures.map(([signed]) => signed.replace(/ \.{20,} /, ' … '))).toEqual([
+      'ลงชื่อ … ผู้มอบอำนาจ',
+      'ลงชื่อ … ผู้รับมอบอำนาจ',
+      'ลงชื่อ … พยาน',
+      'ลงชื่อ … พยาน',
+    ]);
+    for (const [, name] of signatures) expect(name).toMatch(/^\(\.{20,}\)$/);
   });
 
   it('grants what was chosen, and says what was not', () => {

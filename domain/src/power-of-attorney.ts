@@ -28,12 +28,13 @@ export interface PowerOfAttorney {
   /** What the agent may not do; '' where nothing is left out. */
   limits: string;
   closing: string[];
-  /** Who signs. */
-  signatures: string[];
+  /** For each who signs: the line to sign on, and the one for the name below it. */
+  signatures: [signed: string, name: string][];
 }
 
 /** A line to write on. */
 const BLANK = '......................................................';
+const SIGNATURE = '..............................';
 
 const POWERS: Readonly<Record<AuthorityScope, string>> = {
   demand: 'ทวงถามหนี้ และส่งหนังสือทวงถามในนามของข้าพเจ้า',
@@ -62,7 +63,9 @@ export function powerOfAttorney(facts: PowerOfAttorneyFacts): PowerOfAttorney {
     title: 'หนังสือมอบอำนาจ',
     place: [`เขียนที่ ${BLANK}`, `วันที่ ${BLANK}`],
     opening:
-      `ข้าพเจ้า ${named(principal)} (ผู้มอบอำนาจ) ขอมอบอำนาจให้ ${named(agent)} (ผู้รับมอบอำนาจ) ` +
+      `ข้าพเจ้า ${named(principal)} โดย ${BLANK} ผู้มีอำนาจกระทำการแทน (กรณีนิติบุคคล) ` +
+      `เลขประจำตัวประชาชน/เลขทะเบียน ${BLANK} อยู่ที่ ${BLANK} (ผู้มอบอำนาจ) ` +
+      `ขอมอบอำนาจให้ ${named(agent)} (ผู้รับมอบอำนาจ) ` +
       `กระทำการแทนข้าพเจ้าในเรื่องหนี้ที่ ${debtor} เป็นลูกหนี้ จำนวน ${money} บาท (${bahtText(amount)}) ` +
       `เลขที่เคส ${caseName} ดังต่อไปนี้`,
     powers: scope.map((one) => POWERS[one]),
@@ -73,6 +76,9 @@ export function powerOfAttorney(facts: PowerOfAttorneyFacts): PowerOfAttorney {
         : `หนังสือฉบับนี้ใช้ได้ตั้งแต่วันที่ ${from} ถึงวันที่ ${until} และข้าพเจ้าเพิกถอนก่อนกำหนดได้`,
       'การใดที่ผู้รับมอบอำนาจกระทำภายในขอบเขตของหนังสือฉบับนี้ ให้ถือเสมือนว่าข้าพเจ้าได้กระทำด้วยตนเอง',
     ],
-    signatures: ['ผู้มอบอำนาจ', 'ผู้รับมอบอำนาจ', 'พยาน', 'พยาน'],
+    signatures: ['ผู้มอบอำนาจ', 'ผู้รับมอบอำนาจ', 'พยาน', 'พยาน'].map((who) => [
+      `ลงชื่อ ${SIGNATURE} ${who}`,
+      `(${SIGNATURE})`,
+    ]),
   };
 }

@@ -44,6 +44,18 @@ test('every kind has a receiver, and no actor has a kind twice', () => {
   expect(kindsTold('customer')).not.toContain('partner_approved');
 });
 
+test('an applicant gets what a customer gets, and what the office decides on the application and its papers', () => {
+  for (const actor of ['pendingPartner', 'rejectedPartner'] as const)
+    expect(kindsTold(actor)).toEqual([
+      ...kindsTold('customer'),
+      'partner_approved',
+      'partner_rejected',
+      'partner_standing',
+      'paper_judged',
+      'paper_near',
+    ]);
+});
+
 test('stored preferences are read; an unknown kind does not invalidate the rest', () => {
   expect(preferencesSchema.parse(settled)).toEqual(settled);
   const older = { ...settled, muted_kinds: ['case_created', 'weather', 'file_rejected'] };

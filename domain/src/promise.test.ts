@@ -89,10 +89,16 @@ describe('what a day asks for', () => {
     { ...promise, id: 'four', case_id: 'e', due_on: '2026-11-09' },
   ];
 
-  it('is the promises due, and each case with a promise whose last day is over, once', () => {
+  it('is the promises due that day or the day before, and each case with a promise whose last day is over, once', () => {
     const { due, overdueCases } = decidePromises('2026-11-14', [promise, ...others, others[2]!]);
-    expect(due.map(({ id }) => id)).toEqual(['three']);
+    expect(new Set(due.map(({ id }) => id))).toEqual(new Set(['two', 'three']));
     expect(overdueCases).toEqual(['c', 'e']);
+  });
+
+  it('announces a promise on its day or, after days without a run, up to two days later', () => {
+    const dueOn = (today: string) => decidePromises(today, [promise]).due.length;
+    const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
+    expect(days.map(dueOn)).toEqual([0, 1, 1, 1, 0]);
   });
 
   it('is nothing on the last day of grace', () => {

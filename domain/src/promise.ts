@@ -95,9 +95,12 @@ export function promiseStates(
   return new Map(promises.map((promise) => [promise.id, stateOf(promise)]));
 }
 
+/** A promise whose day had no run is announced this many days later at most: after them its days of grace are over. */
+const ANNOUNCED_LATE_DAYS = GRACE_DAYS - 1;
+
 /** What a day asks for: pure, so that any day can be tried (`npm run tick`). */
 export interface PromiseDecisions {
-  /** Open promises whose day this is: their partners are notified. */
+  /** Open promises whose day this is, or was a day or two ago: their partners are notified, once. */
   due: PaymentPromise[];
   /** Cases with an open promise whose last day is over: their promises and balances are computed. */
   overdueCases: string[];
@@ -106,8 +109,9 @@ export interface PromiseDecisions {
 /** @param today in Bangkok @param open promises in state `open`, of any cases */
 export function decidePromises(today: string, open: readonly PaymentPromise[]): PromiseDecisions {
   const overdue = open.filter((promise) => lastDayOf(promise) < today);
+  const earliest = addDays(today, -ANNOUNCED_LATE_DAYS);
   return {
-    due: open.filter(({ due_on }) => due_on === today),
+    due: open.filter(({ due_on }) => due_on >= earliest && due_on <= today),
     overdueCases: [...new Set(overdue.map(({ case_id }) => case_id))].sort(),
   };
 }

@@ -2,8 +2,8 @@ import { isDay } from './calendar.ts';
 import { latinDigits } from './latin-digits.ts';
 
 /** Years of the Buddhist era begin 543 years before those of the Christian era; nobody means B.E. below this. */
-const FIRST_BUDDHIST = 2_400;
-const BUDDHIST = 543;
+export const FIRST_BUDDHIST = 2_400;
+export const BUDDHIST = 543;
 const EARLIEST = '1930-01-01';
 
 /**

@@ -5,6 +5,12 @@ export const ROLES = ['customer', 'partner', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
+/** The account that has a case before it, in one of its roles: what its page shows and offers depends on both. */
+export interface CaseReader {
+  role: Role;
+  uid: string;
+}
+
 /**
  * The actor. `pendingPartner` and `rejectedPartner` (rejected or suspended) are customers to the rules, and have a partner record;
  * `disabled` is an account that has been locked out and still holds a valid token.
@@ -158,8 +164,9 @@ const CUSTOMER = {
 const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } as const;
 
 /**
- * The single permission table (requirements section 6, security section 1). The screens use it; the rules repeat it in their
- * language, and the rules tests check it against the real rules, so that the two cannot silently diverge.
+ * The single permission table (requirements section 6, security section 1). The rules repeat it in their language, and tests check it
+ * against the real rules and functions, so that they cannot silently diverge. What a screen offers also depends on the document's state:
+ * predicates beside its schema say so, such as `mayStateFacts`.
  */
 export const PERMISSIONS: Permissions = {
   visitor: PUBLIC,

@@ -104,6 +104,10 @@ it.each(['DC-6911-0042', 'dc-6911-0042', 'DC69110042', 'DC-6911-00', '0042'])(
   },
 );
 
+it('builds no search words for a list that is searched by how one field begins', () => {
+  expect(searchedTexts(LISTS.subscribers, { email: 'reader@example.com' })).toEqual([]);
+});
+
 it('finds no other case of the month by a whole number', () => {
   const texts = searchedTexts(LISTS.adminCases, { case_number: 'DC-6911-0043' });
   expect(finds('DC-6911-0042', ...texts)).toBe(false);

@@ -52,7 +52,7 @@ function isPlain(code: number): boolean {
   );
 }
 
-/** May the character before stand alone? Marks, what is invisible and what NFKC changes are taken together with it. */
+/** May the character before be a word alone? Marks, what is invisible and what NFKC changes are taken together with it. */
 function endsCluster(code: number): boolean {
   return Number.isNaN(code) || isPlain(code) || code === 0xe40 || (code >= 0x20 && code <= 0x7e);
 }
@@ -103,7 +103,7 @@ function plainCluster(written: string): string {
   return thaiOrder(plain);
 }
 
-/** Puts the parts together, and drops the spaces of "s e i z e": each between two letters that stand alone. */
+/** Puts the parts together, and drops the spaces of "s e i z e": each between two single letters. */
 function joined(parts: string[], from: number[], to: number[]): Normal {
   const isLetter = (at: number) => LETTER.test(parts[at] ?? '');
   const alone = (at: number) => isLetter(at) && !isLetter(at - 1) && !isLetter(at + 1);
@@ -135,7 +135,7 @@ function thaiOrder(cluster: string): string {
     .replace(/([\u0e31\u0e33-\u0e3a\u0e47-\u0e4e])\1+/g, '$1');
 }
 
-/** A denial right before the words, with nothing between but words without weight of their own. */
+/** A denial right before the words, with nothing between but words that carry no meaning alone. */
 const DENIALS: Record<Language, RegExp> = {
   th: /(?:ไม่|มิ|ห้าม|อย่า|งด|เลิก|ปราศจาก|โดยไม่)(?:จะ|ได้|มี|การ|เคย|ใช่|ใช้|ว่า|ให้|ต้อง|ถูก|โดน|คำว่า|คำ|ข้อความ|ที่|ไป|ขู่|ข่มขู่|พูด|บอก|กล่าว|เขียน|สามารถ|อาจ|ทำ|คิด|ดำเนิน|ถึง|เรื่อง|เป็น|พูดถึง|สิทธิ|อำนาจ|เอ่ย|ใครจะ|มีใคร|ควร|นโยบาย|ประสงค์|เจตนา|ลักษณะ|แนวทาง|คน|นี้|จึง|อยาก|จำเป็น|ไล่|ผู้ใด|ทาง|เรา|เจ้าหน้าที่)*$/u,
   en: /\b(?:not|never|no|nobody|none|cannot|won't|don't|doesn't|didn't|can't|isn't|aren't|wouldn't|without|n't|neither|nor|avoid|avoided|stop|stopped|refrain(?:ed)? from|forbidden to|prohibited from)(?: (?:be|been|being|will|would|to|with|any|of|by|the|a|an|we|you|he|she|they|has|have|had|is|are|was|were|ever|talk|talked|mention|mentioned|mentioning|speak|say|said|saying|threaten|threatened|threatening|use|used|using|words?|like|about|going|that|your|his|her|their|intend|want|may|can|could|allowed|right|one|collector|and|or|this|debtor|is a|calling|call|try|trying))* ?$/,

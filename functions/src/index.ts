@@ -67,6 +67,7 @@ export { previewErasure } from './privacy/preview-erasure.callable.ts';
 export { decidePrivacyRequest } from './privacy/decide-privacy-request.callable.ts';
 export { confirmClock } from './claim/confirm-clock.callable.ts';
 export { setLegalHold } from './privacy/set-legal-hold.callable.ts';
+export { followLegalHold } from './privacy/follow-legal-hold.trigger.ts';
 export { followPrivacyRequest } from './privacy/follow-privacy-request.trigger.ts';
 export { resumeErasures } from './privacy/resume-erasures.schedule.ts';
 export { runRetentionDaily } from './retention/run-retention.schedule.ts';

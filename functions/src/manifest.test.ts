@@ -33,7 +33,7 @@ const CACHE = path.join(HERE, '../.cache');
 let folder: string;
 let bundle: string;
 let endpoints: [string, Endpoint][];
-/** From node's start to the last function declared. */
+/** The processor's time, in ms, from node's start to the last function declared: on a busy machine the clock says little. */
 let loadMs: number;
 
 beforeAll(async () => {
@@ -48,9 +48,10 @@ beforeAll(async () => {
   });
   const files = await readdir(folder);
   bundle = (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
-  const started = performance.now();
-  endpoints = load();
-  loadMs = performance.now() - started;
+  const loaded = outputOf(`[${ENDPOINTS}, process.cpuUsage()]`);
+  const [declared, { user, system }] = JSON.parse(loaded) as [typeof endpoints, NodeJS.CpuUsage];
+  endpoints = declared;
+  loadMs = (user + system) / 1_000;
 }, 60_000);
 
 /** What the index exports, `all`, as the CLI reads it. */

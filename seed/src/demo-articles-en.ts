@@ -21,7 +21,7 @@ export const ARTICLES_EN: ArticleTexts = {
 | Credit card | 2 years | Section 193/34 (7) |
 | Holder of a cheque against its drawer | 1 year | Section 1002 |
 
-Time runs from the moment the **claim can be enforced** (section 193/12), usually the day after the debt falls due.
+Time runs from the moment the **claim can be enforced** (section 193/12), usually when the debt falls due.
 
 ## When the period is interrupted
 
@@ -43,7 +43,7 @@ When the interruption ends, the period starts again (section 193/15). **A demand
 ## When a debtor may be contacted
 
 - Monday to Friday, 08:00 to 20:00
-- public holidays, 08:00 to 18:00
+- Saturdays, Sundays and public holidays, 08:00 to 18:00
 - at most **once a day**, by notification of the Debt Collection Supervisory Committee
 
 ## Who may be contacted
@@ -59,7 +59,7 @@ Only the debtor, or a person whom the debtor has named (section 8). Anybody else
 
 ## What the debtor is entitled to
 
-A collector must give a first name and surname or the name of the firm, and details of the debt (section 9). Who pays must receive **proof of payment** (section 10). A debt collection business must be registered.`,
+A collector must give a first name and surname or the name of the firm, the name of the creditor and the amount of the debt (section 9). Who pays must receive **proof of payment** (section 10). A debt collection business must be registered.`,
   },
   documents: {
     title: 'Which documents to prepare before you submit a case',

@@ -47,7 +47,9 @@ function without(document: object, field: string): object {
 it('demo documents are found by the search of their lists', () => {
   const words = (path: string) => DOCUMENTS.get(path) as { search_words?: string[] };
   expect(words('cases/' + (DEMO_CASES[0]?.id ?? '')).search_words).toContain('บริษ');
-  expect(words(`blog_posts/${all('blog_posts', blogPostSchema)[0]?.id ?? ''}`).search_words).not.toEqual([]);
+  expect(words(`blog_posts/${all('blog_posts', blogPostSchema)[0]?.id ?? ''}`).search_words).toContainEqual(
+    expect.any(String),
+  );
 });
 
 it('the returned cheques of a case leave about twelve days to report the first', () => {

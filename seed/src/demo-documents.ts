@@ -88,7 +88,7 @@ export async function demoDocuments(
 
 /** The search words of a document; normally written by a trigger. */
 function withSearchWords(documents: ReadonlyMap<string, object>): Map<string, object> {
-  const lists = Object.values(LISTS).filter(({ searched }) => searched.length > 0);
+  const lists = Object.values(LISTS).filter(({ search }) => search.by === 'words');
   return new Map(
     [...documents].map(([path, document]) => {
       const [collection, id, ...below] = path.split('/');

@@ -18,6 +18,9 @@ it('approved demo partners have an accepted registration, the applicant one that
   const of = (uid: string) => papers.filter(({ user_id }) => user_id === uid);
   for (const { uid } of [PERSONAS.partner, PERSONAS.secondPartner])
     expect(isRegistered(of(uid), dayOf(now))).toBe(true);
+  // A law office is registered by the Lawyers Council (s. 6), a company by the Department of Provincial Administration.
+  expect(of(PERSONAS.partner.uid).map(({ issued_by }) => issued_by)).toEqual(['สภาทนายความ', 'สภาทนายความ']);
+  expect(of(PERSONAS.secondPartner.uid).map(({ issued_by }) => issued_by)).toEqual(['กรมการปกครอง']);
   expect(of(PERSONAS.pending.uid).map(({ state }) => state)).toEqual(['shown']);
   const names = [...demoFiles(), ...uploads].map(({ path }) => path);
   expect(new Set(names).size).toBe(names.length);

@@ -22,14 +22,15 @@ interface DemoPaper {
 }
 
 const { partner, secondPartner, pending } = PERSONAS;
-const registration = (number: string) =>
-  ({ kind: 'registration', number, issued_by: 'กรมการปกครอง' }) as const;
+const registration = (number: string, issued_by = 'กรมการปกครอง') =>
+  ({ kind: 'registration', number, issued_by }) as const;
 
 const PAPERS: readonly DemoPaper[] = [
   {
     by: partner,
     name: 'ใบทะเบียนธุรกิจทวงถามหนี้.pdf',
-    fields: registration('ทท 0141/2567'),
+    // The Lawyers Council registers law offices (Debt Collection Act, s. 6).
+    fields: registration('ทท 0141/2567', 'สภาทนายความ'),
     days: 558,
     acceptedDays: 557,
     lines: ['CERTIFICATE OF REGISTRATION (demo document)', 'Debt collection business'],

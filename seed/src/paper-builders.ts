@@ -9,7 +9,7 @@ export function aPartnerPaper(overrides: Partial<Stored<PartnerPaper>> = {}): St
     user_id,
     kind: 'registration',
     number: 'ทท 0141/2567',
-    issued_by: 'กรมการปกครอง',
+    issued_by: 'สภาทนายความ',
     valid_until: null,
     path: `case-files/${user_id}/1719900000000-ใบทะเบียน.pdf`,
     state: 'shown',

@@ -21,7 +21,8 @@ export const RESERVE_REFUSALS = ['outside_hours', 'used_today', 'held'] as const
 
 /**
  * The partner of a case is about to contact its debtor: reserves the day's one contact for some minutes. Errors:
- * `permission-denied` for everybody but the Approved partner to whom the case is assigned.
+ * `permission-denied` for everybody but the Approved partner to whom the case is assigned; `failed-precondition` of a case that is not in
+ * progress.
  */
 export const reserveContact = {
   name: 'reserveContact',
@@ -45,7 +46,8 @@ export type Reservation = z.infer<typeof reserveContact.output>;
 
 /**
  * Records a contact that took place, reserved or not. `beganAt` is at most a year ago and not in the future. `corrects` is the id of
- * an own entry of the case that was recorded on the same day. `wording`: the note is sent although its wording was questioned. Errors: as above; `invalid-argument`; `not-found` for an unknown `corrects`.
+ * an own entry of the case that was recorded on the same day. `wording`: the note is sent although its wording was questioned. Errors: `permission-denied` as above; `invalid-argument`;
+ * `not-found` for an unknown `corrects`; `already-exists` when the key has been recorded with something else.
  */
 export const recordContact = {
   name: 'recordContact',

@@ -23,18 +23,7 @@ export const importCases = {
       .array(
         z.strictObject({
           row,
-          cells: z.strictObject({
-            debtor_name: cell,
-            amount: cell,
-            details: cell,
-            debt_type: cell,
-            for_business: cell,
-            due_on: cell,
-            default_on: cell,
-            last_paid_on: cell,
-            cheque_dated_on: cell,
-            cheque_returned_on: cell,
-          }),
+          cells: z.partialRecord(column, cell),
         }),
       )
       .check(

@@ -20,7 +20,7 @@ const step = <Name extends string>(name: Name) => ({ step: z.literal(name), case
  * replaces was set, null where there is none; absent: any may be replaced (pages that were opened before it was asked).
  *
  * Errors: `not-found` (the case, or the other case), `permission-denied`, `failed-precondition` (the case is not in a state for it), `aborted`
- * (another plan was set meanwhile).
+ * (another plan was set meanwhile), `invalid-argument` (a plan whose day is more than `LONGEST_PLAN_DAYS` ahead).
  */
 export const takeCaseStep = {
   name: 'takeCaseStep',

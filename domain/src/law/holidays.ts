@@ -103,8 +103,8 @@ export function kindOfDay(day: string, calendar: HolidayCalendar = HOLIDAYS): Da
  * @param today in Bangkok, `YYYY-MM-DD`
  * @returns the year (of the Christian era), or null
  */
-export function missingYear(today: string, calendar: HolidayCalendar = HOLIDAYS): number | null {
+export function missingYear(today: string): number | null {
   const year = Number(today.slice(0, 4));
   const needed = today.slice(5) >= '11-01' ? [year, year + 1] : [year];
-  return needed.find((each) => calendar.every((one) => one.year !== each)) ?? null;
+  return needed.find((each) => HOLIDAYS.every((one) => one.year !== each)) ?? null;
 }

@@ -2,6 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { profileSchema } from '@app/domain/account';
 import { partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
+import { roleSchema } from '@app/domain/roles';
 import { isBlank } from '@app/domain/text';
 import type { Caller } from '../lib/callable.ts';
 import { codeOf } from '../lib/errors.ts';
@@ -76,12 +77,14 @@ export async function copyDisabled(uid: string): Promise<boolean> {
 /**
  * @param signedInAt seconds since 1970, the token's `auth_time`: a sign-in before the address was verified counts as locked
  * @returns null for an account without a profile
+ * @throws ZodError when its role is none
  */
 export async function readCaller(uid: string, signedInAt: number): Promise<Caller | null> {
   const profile = await document(paths.profile(uid)).get();
   if (!profile.exists) return null;
   const isOver = Number(profile.get('valid_after') ?? 0) > signedInAt;
-  return { uid, role: String(profile.get('role')), disabled: profile.get('disabled') === true || isOver };
+  const role = roleSchema.parse(profile.get('role'));
+  return { uid, role, disabled: profile.get('disabled') === true || isOver };
 }
 
 /**

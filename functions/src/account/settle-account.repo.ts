@@ -1,18 +1,28 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
 import { partnerSchema } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { roleSchema } from '@app/domain/roles';
+import { lockEntry } from '../audit/audit-entries.ts';
+import { appendAudit } from '../audit/audit.repo.ts';
 import { documentsBy } from '../case-document/document.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { suspensionNotice } from '../partner/partner-notices.ts';
 import { dropAllPapers } from '../partner-paper/paper.repo.ts';
+import { lockAccount } from '../privacy/account-data.repo.ts';
+import { ownCases } from '../privacy/holdings.repo.ts';
+import { deleteAll } from '../privacy/portions.repo.ts';
+import { lockDocuments } from './account.repo.ts';
 import { auth, unlessGone } from './auth.repo.ts';
 import { newProfile } from './new-profile.ts';
 import type { AccountState, SettlementStore } from './settle-account.ts';
 import * as z from 'zod/mini';
 
+const markedAddress = z.object({ email: z.string(), unproven: z._default(z.boolean(), false) });
+const FN = 'settleAccount';
 const ofPartner = z.pick(partnerSchema, { status: true, company_name: true });
 
 async function readAccount(uid: string): Promise<AccountState | null> {
@@ -27,17 +37,20 @@ async function readAccount(uid: string): Promise<AccountState | null> {
   };
 }
 
+async function isThere(query: Query): Promise<boolean> {
+  return !(await query.select().limit(1).get()).empty;
+}
+
 /** Of the account's own cases, or documents of others' cases. */
 async function hasEvidence(uid: string): Promise<boolean> {
-  const cases = db().collection(COLLECTIONS.cases).where('user_id', '==', uid);
-  const found = await Promise.all([cases, documentsBy(uid)].map((query) => query.select().limit(1).get()));
-  return found.some(({ empty }) => !empty);
+  const found = await Promise.all([ownCases(uid), documentsBy(uid)].map(isThere));
+  return found.includes(true);
 }
 
 export const settlementStore: SettlementStore = {
   readAccount,
-  async isUnproven(uid) {
-    return (await document(paths.profile(uid)).get()).get('unproven') === true;
+  async readAddress(uid) {
+    return markedAddress.parse((await document(paths.profile(uid)).get()).data());
   },
   async endSignIns(uid, unlink) {
     const accounts = await auth();
@@ -57,20 +70,33 @@ export const settlementStore: SettlementStore = {
     const found = await document(paths.partner(uid)).get();
     return found.exists ? ofPartner.parse(found.data()) : null;
   },
-  async tellOfSuspension(uid, company) {
-    // An account is settled once.
-    const source = { fn: 'settleAccount', eventId: uid, at: new Date() };
-    await tell(noticeStore, source, [suspensionNotice(uid, company)]);
+  async isEntrusted(uid) {
+    const profile = await document(paths.profile(uid)).get();
+    return roleSchema.parse(profile.get('role')) === 'admin' || isThere(ownCases(uid));
+  },
+  async lock(uid) {
+    await appendAudit(lockEntry(uid, new Date()));
+    await lockAccount(uid);
+    await lockDocuments([uid]);
+    write({ severity: 'WARNING', message: `${FN}: locked`, fn: FN, profile: paths.profile(uid) });
+  },
+  async tellOfSuspension(uid, company, email) {
+    const taken = createHash('sha256').update(`${uid} ${email}`).digest('hex');
+    const source = { fn: FN, eventId: taken, at: new Date() };
+    await tellReceivers(source, [suspensionNotice(uid, company)]);
   },
   async resetDocuments(uid, { displayName, photoUrl, email }, partner) {
     const { full_name, avatar_url } = newProfile({ displayName, photoURL: photoUrl, email });
     const acceptances = await db().collection(paths.acceptances(uid)).listDocuments();
     await dropAllPapers(uid);
+    // They say what the other person did here.
+    await deleteAll(db().collection(COLLECTIONS.notifications).where('user_id', '==', uid));
     const batch = db().batch();
     for (const acceptance of acceptances) batch.delete(acceptance);
     batch.update(document(paths.profile(uid)), {
       full_name,
       avatar_url,
+      email: email ?? '',
       unproven: FieldValue.delete(),
       // `auth_time` has whole seconds: a sign-in of this very second is an earlier one too.
       valid_after: Math.floor(Date.now() / 1000) + 1,
@@ -86,7 +112,7 @@ export const settlementStore: SettlementStore = {
     batch.delete(document(paths.privacyRequest(uid)));
     await batch.commit();
   },
-  async markProven(uid) {
-    await document(paths.profile(uid)).update({ unproven: FieldValue.delete() });
+  async markProven(uid, email) {
+    await document(paths.profile(uid)).update({ unproven: FieldValue.delete(), email: email ?? '' });
   },
 };

@@ -12,18 +12,26 @@ const byPassword: AccountState = {
 const google = { id: 'google.com', email: 'Owner@example.com' };
 const byGoogle: AccountState = { ...byPassword, providers: [google], displayName: 'Owner' };
 
-function fake(account: AccountState | null, unproven = true, status: PartnerStatus | null = null) {
+function fake(
+  account: AccountState | null,
+  unproven = true,
+  status: PartnerStatus | null = null,
+  email = byPassword.email ?? '',
+  entrusted = false,
+) {
   const done: string[] = [];
   const store: SettlementStore = {
-    isUnproven: async () => unproven,
+    readAddress: async () => ({ email, unproven }),
     readAccount: async () => account,
     endSignIns: async (_uid, unlink) => void done.push(`sign-ins ended, without ${unlink.join()}`),
     removeUploads: async () => void done.push('uploads removed'),
     readPartner: async () => status && { status, company_name: 'Siam Recovery' },
-    tellOfSuspension: async (_uid, name) => void done.push(`admins notified of ${name}`),
+    isEntrusted: async () => entrusted,
+    lock: async () => void done.push('locked'),
+    tellOfSuspension: async (_uid, name, now) => void done.push(`admins notified of ${name} at ${now}`),
     resetDocuments: async (_uid, { displayName }, partner) =>
       void done.push(`documents reset to ${displayName}${partner === null ? '' : ', partner suspended'}`),
-    markProven: async () => void done.push('proven'),
+    markProven: async (_uid, now) => void done.push(`proven ${now}`),
   };
   return { store, done };
 }
@@ -41,7 +49,7 @@ describe('an account whose address was unverified', () => {
       const { store, done } = fake(byGoogle, true, status);
       expect(await settle(store, 'uid')).toBe('secured');
       expect(done.slice(2)).toEqual([
-        'admins notified of Siam Recovery',
+        'admins notified of Siam Recovery at owner@example.com',
         'documents reset to Owner, partner suspended',
       ]);
     },
@@ -59,7 +67,7 @@ describe('an account whose address was unverified', () => {
   it('and that the link of a mail has verified keeps everything', async () => {
     const { store, done } = fake(byPassword);
     expect(await settle(store, 'uid')).toBe('proven');
-    expect(done).toEqual(['proven']);
+    expect(done).toEqual(['proven owner@example.com']);
   });
 
   it('loses every sign-in method that does not prove ownership of the address', async () => {
@@ -89,4 +97,42 @@ describe('an account whose address was unverified', () => {
 it('an account that was verified from the beginning is not changed', async () => {
   const { store, done } = fake(byGoogle, false);
   expect([await settle(store, 'uid'), done]).toEqual(['nothing', []]);
+});
+
+describe('an account that was proven, and whose address was changed', () => {
+  const before = 'attacker@example.com';
+  const own = { id: 'google.com', email: before };
+
+  it('is emptied once the owner of the new address has signed in with Google', async () => {
+    for (const providers of [[google], [byPassword.providers[0]!, google], [own, google]]) {
+      const { store, done } = fake({ ...byGoogle, providers }, false, null, before);
+      expect(await settle(store, 'uid')).toBe('secured');
+      expect(done.slice(1)).toEqual(['uploads removed', 'documents reset to Owner']);
+    }
+  });
+
+  it('is locked instead, with all it has, where it has cases or an admin’s role', async () => {
+    const { store, done } = fake(byGoogle, false, null, before, true);
+    expect([await settle(store, 'uid'), done]).toEqual(['locked', ['locked']]);
+  });
+
+  it('is emptied all the same where nobody had proven its first address', async () => {
+    const { store, done } = fake(byGoogle, true, null, before, true);
+    expect(await settle(store, 'uid')).toBe('secured');
+    expect(done.slice(1)).toEqual(['uploads removed', 'documents reset to Owner']);
+  });
+
+  it('keeps everything once the link of a mail has proven the new address, and has it in its profile', async () => {
+    for (const providers of [byPassword.providers, [own], [...byPassword.providers, own]]) {
+      const { store, done } = fake({ ...byPassword, providers }, false, null, before);
+      expect([await settle(store, 'uid'), done]).toEqual(['proven', ['proven owner@example.com']]);
+    }
+  });
+
+  it('is not changed while nobody has proven the new one, or where only its letters are larger', async () => {
+    const waiting = fake({ ...byPassword, emailVerified: false }, false, null, before);
+    expect([await settle(waiting.store, 'uid'), waiting.done]).toEqual(['nothing', []]);
+    const same = fake(byGoogle, false, null, 'OWNER@example.com');
+    expect([await settle(same.store, 'uid'), same.done]).toEqual(['nothing', []]);
+  });
 });

@@ -17,8 +17,8 @@ export interface AccountState {
 type HeldPartner = Pick<Partner, 'status' | 'company_name'>;
 
 export interface SettlementStore {
-  /** Does the profile say that the address is not verified? */
-  isUnproven(uid: string): Promise<boolean>;
+  /** What the profile says of the address: it, and whether nobody had verified it when the account was created. */
+  readAddress(uid: string): Promise<{ email: string; unproven: boolean }>;
   /** null: there is no such account. */
   readAccount(uid: string): Promise<AccountState | null>;
   /** Revokes all sessions, and removes these sign-in methods. */
@@ -27,14 +27,19 @@ export interface SettlementStore {
   removeUploads(uid: string): Promise<void>;
   /** null: nobody has applied with this account. */
   readPartner(uid: string): Promise<HeldPartner | null>;
-  /** Notifies every admin that this partner is suspended. Idempotent. */
-  tellOfSuspension(uid: string, company: string): Promise<void>;
+  /** Has the account own cases, or the role of an admin? */
+  isEntrusted(uid: string): Promise<boolean>;
+  /** Disables the account, and records that the server did. Idempotent. */
+  lock(uid: string): Promise<void>;
+  /** Notifies every admin that this partner is suspended, once for each address that the account takes. Idempotent. */
+  tellOfSuspension(uid: string, company: string, email: string | null): Promise<void>;
   /**
    * Resets the documents to what the provider says, and refuses tokens of earlier sign-ins.
    * @param partner is suspended; null: the partner record is deleted
    */
   resetDocuments(uid: string, account: AccountState, partner: HeldPartner | null): Promise<void>;
-  markProven(uid: string): Promise<void>;
+  /** Ends the profile's mark, and gives it the address that Auth has. */
+  markProven(uid: string, email: string | null): Promise<void>;
 }
 
 /**
@@ -43,23 +48,37 @@ export interface SettlementStore {
  * is deleted and the sessions are revoked. A password account that is verified by the mail's link had one holder of
  * password and mailbox: everything is kept.
  *
+ * Nor does changing an account's address prove the new one, which Auth allows without asking: an account whose address is not the one of its
+ * profile is settled, too. If a sign-in method proves the new address, it is its owner's; otherwise the link of a mail has proven it.
+ *
+ * An account that was proven under its first address may have own cases, which were submitted with that proof, or an admin's role. Neither
+ * goes to the owner of another address: such an account is locked, and the office decides whose it is.
+ *
  * The office has approved the person who applied, and may have given them cases: such a partner is suspended until an admin decides.
  *
  * The mark in the profile is removed last: the next call retries a settlement that was interrupted.
  */
 export async function settle(store: SettlementStore, uid: string): Promise<Settlement> {
-  if (!(await store.isUnproven(uid))) return 'nothing';
-  const account = await store.readAccount(uid);
+  const [address, account] = await Promise.all([store.readAddress(uid), store.readAccount(uid)]);
   if (account === null || !account.emailVerified) return 'nothing';
-  if (account.providers.every(({ id }) => id === 'password')) {
-    await store.markProven(uid);
+  if (!address.unproven && isSame(address.email, account.email)) return 'nothing';
+  const others = account.providers.filter(({ id }) => id !== 'password');
+  if (
+    others.length === 0 ||
+    !(address.unproven || others.some(({ email }) => isSame(email, account.email)))
+  ) {
+    await store.markProven(uid, account.email);
     return 'proven';
+  }
+  if (!address.unproven && (await store.isEntrusted(uid))) {
+    await store.lock(uid);
+    return 'locked';
   }
   await store.endSignIns(uid, foreignProviders(account));
   await store.removeUploads(uid);
   const record = await store.readPartner(uid);
   const partner = record !== null && isUnderContract(record.status) ? record : null;
-  if (partner !== null) await store.tellOfSuspension(uid, partner.company_name);
+  if (partner !== null) await store.tellOfSuspension(uid, partner.company_name, account.email);
   await store.resetDocuments(uid, account, partner);
   return 'secured';
 }

@@ -1,7 +1,7 @@
 import { signature, signerOf } from '../case/case-author.ts';
 import { caseHappenings, recordedCase } from '../case/case-events.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect } from '../lib/effect.ts';
+import { caseEffect } from '../lib/effect.ts';
 import { assignmentEntries } from './audit-entries.ts';
 import { appendAudit } from './audit.repo.ts';
 import * as z from 'zod/mini';
@@ -9,13 +9,13 @@ import * as z from 'zod/mini';
 const written = z.extend(recordedCase, signature.shape);
 
 /** Writes assignments, withdrawals and hand-overs of a case to the audit log. */
-export const auditCase = effect(
+export const auditCase = caseEffect(
   'auditCase',
   (event) => changeOf(event.data, written),
-  async ({ before, after, at }, { id, eventId }) => {
+  async ({ before, after }, cause) => {
     const happenings = before === null ? [] : caseHappenings(before, after, signerOf(before, after));
-    const entries = assignmentEntries(id, happenings, { eventId, at });
+    const entries = assignmentEntries(cause.caseId, happenings, cause);
     const added = await Promise.all(entries.map(appendAudit));
-    return { outcome: 'recorded', caseId: id, count: added.filter(Boolean).length };
+    return { outcome: 'recorded', count: added.filter(Boolean).length };
   },
 );

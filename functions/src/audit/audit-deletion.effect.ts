@@ -8,11 +8,10 @@ import { appendAudit } from './audit.repo.ts';
 /** Audits the deletion of a post, unless the admin's browser has recorded it in the same commit. */
 export const auditDeletedPost = effect(
   'auditDeletedPost',
-  ({ data, time }: Written) =>
-    data?.after.exists === false ? { gone: data.before, at: new Date(time) } : null,
-  async (deletion, { id }) => {
-    if (deletion === null) return { outcome: 'nothing to do' };
-    const isNew = await appendAudit(deletionEntry('post_deleted', id, deletion.gone, deletion.at));
+  ({ data }: Written) => (data?.after.exists === false ? data.before : null),
+  async (gone, { id, at }) => {
+    if (gone === null) return { outcome: 'nothing to do' };
+    const isNew = await appendAudit(deletionEntry('post_deleted', id, gone, at));
     return { outcome: isNew ? 'recorded' : 'was recorded' };
   },
 );

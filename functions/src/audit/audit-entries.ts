@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   AUDITED_DELETIONS,
   deletionId,
@@ -18,6 +18,42 @@ import type { SourceEvent } from '../lib/event.ts';
 /** The same for every delivery of the event. */
 function entryId(action: AuditAction, eventId: string): string {
   return `${action}-${createHash('sha256').update(eventId).digest('hex').slice(0, 32)}`;
+}
+
+/**
+ * An admin's call.
+ * @param subject the path of what it acts on
+ * @param id tells calls with the same action apart; a repeated call with the same one has one entry
+ */
+export function adminEntry(
+  uid: string,
+  action: AuditAction,
+  subject: string,
+  details: AuditEntry['details'] = {},
+  id: string = randomUUID(),
+): AuditEntry {
+  return {
+    id: `${action}-${id}`,
+    actor_id: uid,
+    actor_role: 'admin',
+    action,
+    subject,
+    details,
+    at: new Date(),
+  };
+}
+
+/** The server disabled an account. One that was enabled again may be disabled once more: each time has an entry. */
+export function lockEntry(uid: string, at: Date): AuditEntry {
+  return {
+    id: `account_disabled-${randomUUID()}`,
+    actor_id: null,
+    actor_role: null,
+    action: 'account_disabled',
+    subject: paths.profile(uid),
+    details: {},
+    at,
+  };
 }
 
 const DECIDED: Readonly<Record<PartnerDecision, AuditAction>> = {

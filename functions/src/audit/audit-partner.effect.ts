@@ -20,9 +20,10 @@ const decided = z.extend(
 export const auditPartner = effect(
   'auditPartner',
   (event) => changeOf(event.data, decided),
-  async ({ before, after, at }, { id, eventId }) => {
+  async ({ before, after }, cause) => {
+    const { id } = cause;
     if (before !== null && after !== null && isRenamed(before, after)) {
-      await appendAudit(renamingEntry(id, before, after, { eventId, at }));
+      await appendAudit(renamingEntry(id, before, after, cause));
       return { outcome: 'recorded' };
     }
     const decision = before === null || after === null ? null : decisionOf(before.status, after.status);
@@ -33,8 +34,8 @@ export const auditPartner = effect(
     // An approval has no reason: what the record holds is that for opening the application again.
     const outdated = decision === 'approve' ? after.decision_reason : undefined;
     await Promise.all([
-      appendAudit(decisionEntry(id, decision, signer, after, { eventId, at })),
-      recordDecision(id, signer, at, outdated),
+      appendAudit(decisionEntry(id, decision, signer, after, cause)),
+      recordDecision(id, signer, cause.at, outdated),
     ]);
     return { outcome: 'recorded' };
   },

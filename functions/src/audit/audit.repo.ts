@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@app/domain/audit';
 import { LISTS } from '@app/domain/lists';
 import { paths } from '@app/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
 import { codeOf } from '../lib/errors.ts';
 import { ALREADY_EXISTS, document, runTransaction } from '../lib/firestore.ts';
 import { newSearchWords } from '../search/search-words.ts';
@@ -17,6 +18,11 @@ export async function appendAudit({ id, ...entry }: AuditEntry): Promise<boolean
     if (codeOf(error) === ALREADY_EXISTS) return false;
     throw error;
   }
+}
+
+/** The same as a part of the transaction that does what the entry records: neither is there without the other. */
+export function appendAuditIn(transaction: Transaction, { id, ...entry }: AuditEntry): void {
+  transaction.create(document(paths.auditEntry(id)), entry);
 }
 
 /** Adds the actor's name and the search words to an entry that has none yet. @returns whether they were added */

@@ -6,8 +6,7 @@ import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { pagesEndingOn } from '../lib/ending-pages.repo.ts';
 import { document } from '../lib/firestore.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { authorityEndNotices } from './authority-notices.ts';
 import type { EndStore } from '../lib/watch-ends.ts';
 import * as z from 'zod/mini';
@@ -33,8 +32,7 @@ export const endingAuthorities: EndStore<z.infer<typeof ending> & { partnerId: s
   async tell({ case_id: caseId, partnerId }, id, days, now) {
     const item = await readCase(caseId);
     if (!isOpen(item.status) || item.partner_id !== partnerId) return 0;
-    return tell(
-      noticeStore,
+    return tellReceivers(
       { fn: FN, eventId: id, at: now },
       authorityEndNotices({ caseId, partnerId }, days, item),
     );

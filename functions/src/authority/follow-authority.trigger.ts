@@ -4,42 +4,36 @@ import { countWrite } from '../budget/daily-budget.repo.ts';
 import { capacityIn } from '../case/case.repo.ts';
 import { recordAndTell } from '../case-life/record-and-tell.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect, sideBySide } from '../lib/effect.ts';
+import { caseEffect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { keepBalanceOfEntry } from '../money/keep-balance.effect.ts';
 import { authorityHappening, authorityNews, authorityNotices, toldAuthority } from './authority-notices.ts';
 
-const FN = 'followAuthority';
-
 /** An authority takes from the same budget as what is stated about a debtor. */
-const countAuthority = effect(
+const countAuthority = caseEffect(
   'countAuthority',
-  (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, toldAuthority) }),
-  async ({ caseId, before, after }) => {
+  (event) => changeOf(event.data, toldAuthority),
+  async ({ before, after }) => {
     const news = authorityNews(before, after);
-    if (news?.what !== 'given') return { outcome: 'nothing to count', caseId };
-    return { outcome: await countWrite('facts', news.by), caseId };
+    if (news?.what !== 'given') return { outcome: 'nothing to count' };
+    return { outcome: await countWrite('facts', news.by) };
   },
 );
 
 /** Records in the case's history that an authority was given or revoked, and notifies who has to know. */
-const tellOfAuthority = effect(
-  FN,
+const tellOfAuthority = caseEffect(
+  'followAuthority',
   (event) => ({
-    caseId: paramOf(event, 'caseId'),
     partnerId: paramOf(event, 'partnerId'),
     ...changeOf(event.data, toldAuthority),
   }),
-  async ({ caseId, partnerId, before, after, at }, { eventId }) => {
+  async ({ partnerId, before, after }, cause) => {
+    const { caseId } = cause;
     const news = authorityNews(before, after);
-    if (news === null || after === null) return { outcome: 'nothing to tell', caseId };
+    if (news === null || after === null) return { outcome: 'nothing to tell' };
     const revoker = news.what === 'revoked' ? await capacityIn(caseId, news.by) : null;
     const happening = authorityHappening(news, after, revoker ?? 'system');
-    return recordAndTell({
-      fn: FN,
-      caseId,
-      eventId,
-      at,
+    return recordAndTell(cause, {
       happenings: happening === null ? [] : [happening],
       noticesOf: (item) => authorityNotices({ caseId, partnerId }, news, item),
       except: news.by,

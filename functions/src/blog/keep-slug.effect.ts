@@ -8,11 +8,8 @@ import { keepSlugs } from './slug.repo.ts';
  */
 export const keepSlugOfPost = effect(
   'keepSlugOfPost',
-  (event) => ({
-    slugs: [event.data?.before.get('slug'), event.data?.after.get('slug')] as unknown[],
-    at: event.data?.after.updateTime?.toDate() ?? new Date(event.time),
-  }),
-  async ({ slugs, at }, { id }) => {
+  (event): unknown[] => [event.data?.before.get('slug'), event.data?.after.get('slug')],
+  async (slugs, { id, at }) => {
     const [before, after] = slugs;
     if (before === after) return { outcome: 'nothing to do' };
     const { claim, release, redirects } = await keepSlugs(id, slugs.filter(isLockable), at);

@@ -40,6 +40,11 @@ function writtenBy(kind: Pausable, uid: string, since: Date): Query {
   return all.where(authorField(kind), '==', uid).where('created_at', '>', since).orderBy('created_at', 'asc');
 }
 
+/** What the account has written into the collection of a document. */
+function writtenBeside(kind: Pausable, path: string, uid: string): Query {
+  return document(path).parent.where(authorField(kind), '==', uid);
+}
+
 export const budgetStore: BudgetStore = {
   async count(kind, uid, since, most) {
     return (await writtenBy(kind, uid, since).limit(most).count().get()).data().count;
@@ -59,6 +64,18 @@ export const budgetStore: BudgetStore = {
       if (last === undefined || page.size < most || listed.length >= most) return listed.slice(0, most);
       page = await written.startAfter(last).get();
     }
+  },
+  async countBeside(kind, path, uid, most) {
+    return (await writtenBeside(kind, path, uid).limit(most).count().get()).data().count;
+  },
+  async listBeside(kind, path, uid) {
+    const { docs } = await writtenBeside(kind, path, uid).select('created_at').get();
+    return docs.flatMap((found): Written[] => {
+      const at: unknown = found.get('created_at');
+      return at instanceof Timestamp
+        ? [{ path: found.ref.path, at: at.toDate(), storedAt: found.createTime.toDate() }]
+        : [];
+    });
   },
   async remove(all) {
     await Promise.all(

@@ -1,6 +1,9 @@
 import { paths } from '@app/domain/paths';
 import { document, runTransaction } from '../lib/firestore.ts';
-import { countUpload, pausedUntil, type FileCount, type Upload } from './file-budget.ts';
+import { countUpload, fileCountSchema, pausedUntil, type Upload } from './file-budget.ts';
+import * as z from 'zod/mini';
+
+const stored = z.optional(fileCountSchema);
 
 /**
  * Counts an upload, once, and pauses the account's uploads when its budget is used up (storage.rules).
@@ -9,7 +12,7 @@ import { countUpload, pausedUntil, type FileCount, type Upload } from './file-bu
 export async function countStoredFile(uid: string, upload: Upload): Promise<boolean> {
   return runTransaction(paths.budget(uid), async (transaction) => {
     const budget = await transaction.get(document(paths.budget(uid)));
-    const files = countUpload((budget.get('files') as FileCount | undefined) ?? null, upload);
+    const files = countUpload(stored.parse(budget.get('files')) ?? null, upload);
     if (files === null) return false;
     const until = pausedUntil(files);
     // A deleted account cannot store anything.

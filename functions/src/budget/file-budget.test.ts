@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_BUDGET } from '@app/domain/budgets';
-import { countUpload, pausedUntil, type FileCount, type Upload } from './file-budget.ts';
+import { countUpload, fileCountSchema, pausedUntil, type FileCount, type Upload } from './file-budget.ts';
 
 const NOON = new Date('2026-11-21T05:00:00Z');
 const upload = (key: string, more: Partial<Upload> = {}): Upload => ({ key, size: 10, at: NOON, ...more });
@@ -47,4 +47,10 @@ describe('the budget', () => {
   it('is above what the contract promises', () => {
     expect(FILE_BUDGET.files).toBeGreaterThanOrEqual(60);
   });
+});
+
+it('a stored count is read as it was written, and one without its day is malformed', () => {
+  const count = after([upload('a'), upload('b')]);
+  expect(fileCountSchema.parse(count)).toEqual(count);
+  expect(fileCountSchema.safeParse({ ...count, day: undefined }).success).toBe(false);
 });

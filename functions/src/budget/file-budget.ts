@@ -1,15 +1,17 @@
 import { FILE_BUDGET } from '@app/domain/budgets';
 import { addDays, dayOf, startOf } from '@app/domain/calendar';
+import * as z from 'zod/mini';
 
 /** `budgets/{uid}.files`: the uploads of an account on one day. */
-export interface FileCount {
+export const fileCountSchema = z.object({
   /** In Bangkok: `2026-11-21`. */
-  day: string;
-  count: number;
-  bytes: number;
+  day: z.string(),
+  count: z.number(),
+  bytes: z.number(),
   /** What has been counted on that day, by {@link Upload.key}. */
-  seen: readonly string[];
-}
+  seen: z.array(z.string()),
+});
+export type FileCount = z.infer<typeof fileCountSchema>;
 
 /** An object that was stored by an account. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleBudget, type BudgetStore, type Written } from './settle-budget.ts';
+import { settleBudget, settleShare, type BudgetStore, type Written } from './settle-budget.ts';
 
 const HOUR = 3_600_000;
 const start = Date.UTC(2026, 10, 23);
@@ -26,6 +26,14 @@ function memory(documents: Written[]) {
       calls.push('list');
       return after(since).slice(0, most);
     },
+    async countBeside(_kind, _path, _uid, most) {
+      calls.push('count');
+      return Math.min(stored.length, most);
+    },
+    async listBeside() {
+      calls.push('list');
+      return stored.toReversed();
+    },
     async remove(paths) {
       stored = stored.filter(({ path }) => !paths.includes(path));
     },
@@ -34,7 +42,8 @@ function memory(documents: Written[]) {
     },
   };
   const settle = (own: Written) => settleBudget(store, 'cases', three, 'uid', own);
-  return { settle, calls, left: () => stored.map(({ path }) => path), pausedUntil: () => pausedUntil };
+  const share = (own: Written, most?: number) => settleShare(store, 'payments', most, 'uid', own);
+  return { settle, share, calls, left: () => stored.map(({ path }) => path), pausedUntil: () => pausedUntil };
 }
 
 describe('a new document', () => {
@@ -86,5 +95,48 @@ describe('a new document', () => {
     expect(calls).toEqual([]);
     expect(await settle(own)).toEqual({ isWithin: true, removed: 0 });
     expect(pausedUntil()).toBeNull();
+  });
+});
+
+describe('what an account may write into one case', () => {
+  it('costs one query below the limit, and none without one', async () => {
+    const documents = [aDocument(0), aDocument(1)];
+    const { share, calls, pausedUntil } = memory(documents);
+    expect(await share(documents[1]!, 3)).toEqual({ isWithin: true, removed: 0 });
+    expect([calls, pausedUntil()]).toEqual([['count'], null]);
+    expect(await share(documents[1]!)).toEqual({ isWithin: true, removed: 0 });
+    expect(calls).toEqual(['count']);
+  });
+
+  it('ends with its limit, however long ago the first ones were written: the account is paused for a day', async () => {
+    const documents = [0, 30, 60, 90].map((days, index) => aDocument(index, days * 24 * HOUR));
+    const within = memory(documents.slice(0, 3));
+    expect(await within.share(documents[2]!, 3)).toEqual({ isWithin: true, removed: 0 });
+    expect(within.pausedUntil()).toEqual(new Date(start + 61 * 24 * HOUR));
+    const { share, left } = memory(documents);
+    expect(await share(documents[3]!, 3)).toEqual({ isWithin: false, removed: 1 });
+    expect(left()).toEqual(['cases/0', 'cases/1', 'cases/2']);
+    // Delivered twice: it is gone, has no effects, and nothing else is deleted.
+    expect(await share(documents[3]!, 3)).toMatchObject({ isWithin: false });
+    expect(left()).toHaveLength(3);
+  });
+
+  it.each([[[0, 1, 2, 3, 4, 5]], [[5, 4, 3, 2, 1, 0]], [[3, 0, 5, 1, 4, 2]]])(
+    'has the same result in any order of events: %j',
+    async (order) => {
+      const documents = order.toSorted().map((index) => aDocument(index));
+      const { share, left } = memory(documents);
+      await Promise.all(order.map((index) => share(documents[index]!, 3)));
+      expect(left()).toEqual(['cases/0', 'cases/1', 'cases/2']);
+    },
+  );
+
+  it('removes nothing that the server wrote, whether it or a client’s is the new one', async () => {
+    const servers = Array.from({ length: 5 }, (_, index) => aDocument(index, index, 10 * HOUR));
+    const { share, calls, left } = memory([...servers, aDocument(9)]);
+    expect(await share(servers[4]!, 3)).toEqual({ isWithin: true, removed: 0 });
+    expect(calls).toEqual([]);
+    expect(await share(aDocument(9), 3)).toEqual({ isWithin: false, removed: 1 });
+    expect(left()).toEqual(servers.map(({ path }) => path));
   });
 });

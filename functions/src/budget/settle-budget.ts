@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/domain/calendar';
 import { judgeBudget, type BudgetWindow, type DailyWrite, type Pausable } from '@app/domain/budgets';
 
 /** The fields of a document that a budget needs. */
@@ -15,6 +16,10 @@ export interface BudgetStore {
   count(kind: Pausable, uid: string, since: Date, most: number): Promise<number>;
   /** The first of them, at most `most`, in the order of `created_at`. */
   list(kind: Pausable, uid: string, since: Date, most: number): Promise<Written[]>;
+  /** How many documents the account has written into the collection of a document; counts up to `most`. */
+  countBeside(kind: Pausable, path: string, uid: string, most: number): Promise<number>;
+  /** All of them, in any order. */
+  listBeside(kind: Pausable, path: string, uid: string): Promise<Written[]>;
   /** Deletes documents with their subcollections. */
   remove(paths: string[]): Promise<void>;
   /** Makes the rules deny more of this kind until then. */
@@ -60,6 +65,30 @@ export async function settleBudget(
   const written = listed.some(({ path }) => path === own.path) ? listed : [...listed, own];
   const { beyond, pausedUntil } = judgeBudget(windows, written.filter(isClients));
   if (pausedUntil !== null) await store.pause(kind, uid, pausedUntil);
+  if (beyond.length > 0) await store.remove(beyond.map(({ path }) => path));
+  return { isWithin: !beyond.some(({ path }) => path === own.path), removed: beyond.length };
+}
+
+/**
+ * The same for what an account may write into one case in all. The first stay, and each one at the limit or beyond pauses the account for a day.
+ * @param most so many; undefined: there is no limit
+ */
+export async function settleShare(
+  store: BudgetStore,
+  kind: Pausable,
+  most: number | undefined,
+  uid: string,
+  own: Written,
+): Promise<{ isWithin: boolean; removed: number }> {
+  if (most === undefined || !isClients(own) || (await store.countBeside(kind, own.path, uid, most)) < most)
+    return { isWithin: true, removed: 0 };
+  const listed = await store.listBeside(kind, own.path, uid);
+  const written = (listed.some(({ path }) => path === own.path) ? listed : [...listed, own]).toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || (one.path < other.path ? -1 : 1),
+  );
+  const last = written.at(-1) ?? own;
+  await store.pause(kind, uid, new Date(last.at.getTime() + DAY_MS));
+  const beyond = written.slice(most).filter(isClients);
   if (beyond.length > 0) await store.remove(beyond.map(({ path }) => path));
   return { isWithin: !beyond.some(({ path }) => path === own.path), removed: beyond.length };
 }

@@ -22,8 +22,7 @@ const written = z.pick(caseDocumentSchema, { user_id: true, path: true, created_
 export const followDocument = onDocumentCreated(
   { document: paths.caseDocument('{caseId}', '{documentId}'), retry: true },
   async (event) => {
-    const { data: created } = event;
-    if (created !== undefined && !(await keepWithinBudget('documents', event, created))) return;
+    if (!(await keepWithinBudget('documents', event))) return;
     if (await isKept(event)) await sideBySide(event, [tellOfDocument, raiseStageByDocument]);
   },
 );

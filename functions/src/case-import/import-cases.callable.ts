@@ -1,14 +1,15 @@
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { importCases as contract } from '@app/domain/contracts/import-cases';
 import { personCall } from '../account/calls.ts';
+import { refused } from '../lib/callable.ts';
 import { exhausted } from '../limit/exhausted.ts';
 import { importRows } from './import.repo.ts';
 
 /** A customer submits rows of a file as cases (docs/decisions/197). */
 export const importCases = personCall(contract, async ({ importId, rows }, { uid, role }, request) => {
-  if (role !== 'customer') throw new HttpsError('permission-denied', 'permission-denied');
+  if (role !== 'customer') throw refused('permission-denied');
   const email = provenAddress(request);
-  if (email === null) throw new HttpsError('failed-precondition', 'failed-precondition');
+  if (email === null) throw refused('failed-precondition');
   const imported = await importRows({ uid, email, importId }, rows, new Date());
   if (imported instanceof Date) throw exhausted(imported);
   return { rows: imported };

@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { caseAcceptanceSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
 import { changeOf } from '../lib/change.ts';
-import { effect, sideBySide } from '../lib/effect.ts';
+import { caseEffect, sideBySide } from '../lib/effect.ts';
 import { returnDeclined } from './acceptance.repo.ts';
 import { acceptanceHappenings } from './case-life-happenings.ts';
 import { acceptanceNotices } from './case-life-notices.ts';
@@ -11,27 +11,23 @@ import * as z from 'zod/mini';
 
 const written = z.omit(caseAcceptanceSchema, { id: true });
 
-const returnDeclinedCase = effect(
+const returnDeclinedCase = caseEffect(
   'returnDeclinedCase',
   (event) => changeOf(event.data, written),
-  async ({ after }, { id: caseId }) => {
+  async ({ after }, { caseId }) => {
     const isDue = after?.state === 'declined' && after.partner_id !== null;
-    return { outcome: isDue && (await returnDeclined(caseId)) ? 'returned' : 'nothing to do', caseId };
+    return { outcome: isDue && (await returnDeclined(caseId)) ? 'returned' : 'nothing to do' };
   },
 );
 
-const tellOfAcceptance = effect(
+const tellOfAcceptance = caseEffect(
   'tellOfAcceptance',
   (event) => changeOf(event.data, written),
-  async ({ before, after, at }, { id: caseId, eventId }) => {
+  async ({ before, after }, cause) => {
     const happenings = acceptanceHappenings(before, after);
     const isReminder = before?.reminded_at === undefined && after?.reminded_at !== undefined;
-    if (happenings.length === 0 && !isReminder) return { outcome: 'nothing to tell', caseId };
-    return recordAndTell({
-      fn: 'tellOfAcceptance',
-      caseId,
-      eventId,
-      at,
+    if (happenings.length === 0 && !isReminder) return { outcome: 'nothing to tell' };
+    return recordAndTell(cause, {
       happenings,
       noticesOf: (item) => acceptanceNotices(item, before, after),
     });

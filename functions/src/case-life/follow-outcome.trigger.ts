@@ -2,8 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { caseOutcomeSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
-import { type Created, effect } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
+import { caseEffect, type Created } from '../lib/effect.ts';
 import { outcomeHappenings } from './case-life-happenings.ts';
 import { outcomeNotices } from './case-life-notices.ts';
 import { recordAndTell } from './record-and-tell.ts';
@@ -11,19 +10,18 @@ import * as z from 'zod/mini';
 
 const written = z.omit(caseOutcomeSchema, { id: true });
 
-const tellOfOutcome = effect(
+const tellOfOutcome = caseEffect(
   'tellOfOutcome',
-  (event: Created) => ({ caseId: paramOf(event, 'caseId'), outcome: written.parse(event.data?.data()) }),
-  ({ caseId, outcome }, { eventId }) =>
-    recordAndTell({
-      fn: 'tellOfOutcome',
-      caseId,
-      eventId,
-      at: outcome.created_at,
-      happenings: outcomeHappenings(outcome),
-      noticesOf: (item) => outcomeNotices(item, outcome),
-      except: outcome.by,
-    }),
+  (event: Created) => written.parse(event.data?.data()),
+  (outcome, cause) =>
+    recordAndTell(
+      { ...cause, at: outcome.created_at },
+      {
+        happenings: outcomeHappenings(outcome),
+        noticesOf: (item) => outcomeNotices(item, outcome),
+        except: outcome.by,
+      },
+    ),
 );
 
 /**
@@ -33,9 +31,8 @@ const tellOfOutcome = effect(
 export const followOutcome = onDocumentCreated(
   { document: paths.caseOutcome('{caseId}', '{outcomeId}'), retry: true },
   async (event) => {
-    const { data: created } = event;
-    const isPartners = created?.get('by_role') === 'partner';
-    if (created !== undefined && isPartners && !(await keepWithinBudget('outcomes', event, created))) return;
+    const isPartners = event.data?.get('by_role') === 'partner';
+    if (isPartners && !(await keepWithinBudget('outcomes', event))) return;
     await tellOfOutcome(event);
   },
 );

@@ -3,7 +3,7 @@ import { caseStandingSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
 import { keepClocksOfLinks } from '../claim/keep-clocks.effect.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect, sideBySide } from '../lib/effect.ts';
+import { caseEffect, sideBySide } from '../lib/effect.ts';
 import { keepBalanceOfHold, keepBalanceOfLinks } from '../money/keep-balance.effect.ts';
 import { standingHappenings } from './case-life-happenings.ts';
 import { standingNotices } from './case-life-notices.ts';
@@ -12,16 +12,12 @@ import * as z from 'zod/mini';
 
 const written = z.omit(caseStandingSchema, { id: true });
 
-const tellOfStanding = effect(
+const tellOfStanding = caseEffect(
   'tellOfStanding',
   (event) => changeOf(event.data, written),
-  async ({ before, after, at }, { id: caseId, eventId }) => {
-    if (after === null) return { outcome: 'nothing to tell', caseId };
-    return recordAndTell({
-      fn: 'tellOfStanding',
-      caseId,
-      eventId,
-      at,
+  async ({ before, after }, cause) => {
+    if (after === null) return { outcome: 'nothing to tell' };
+    return recordAndTell(cause, {
       happenings: standingHappenings(before, after),
       noticesOf: (item) => standingNotices(item, before, after),
       except: after.by.uid,

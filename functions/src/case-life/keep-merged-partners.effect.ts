@@ -2,7 +2,7 @@ import { readGroups } from '@app/domain/balance-plans';
 import { caseSchema, isOpen } from '@app/domain/case';
 import { paths } from '@app/domain/paths';
 import { changeOf } from '../lib/change.ts';
-import { effect } from '../lib/effect.ts';
+import { caseEffect } from '../lib/effect.ts';
 import { document, runTransaction } from '../lib/firestore.ts';
 import * as z from 'zod/mini';
 
@@ -33,14 +33,14 @@ function keepMergedPartners(caseId: string): Promise<number> {
 }
 
 /** The file of a merged case is open to the partner of its original, and to no former one. */
-export const keepPartnerOfMerged = effect(
+export const keepPartnerOfMerged = caseEffect(
   'keepPartnerOfMerged',
   (event) => {
     const { before, after } = changeOf(event.data, held);
     return before !== null && after !== null && before.partner_id !== after.partner_id;
   },
-  async (isReassigned, { id: caseId }) => {
-    if (!isReassigned) return { outcome: 'nothing to do', caseId };
-    return { outcome: 'kept', caseId, count: await keepMergedPartners(caseId) };
+  async (isReassigned, { caseId }) => {
+    if (!isReassigned) return { outcome: 'nothing to do' };
+    return { outcome: 'kept', count: await keepMergedPartners(caseId) };
   },
 );

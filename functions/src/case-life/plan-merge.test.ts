@@ -1,6 +1,7 @@
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { expect, it } from 'vitest';
+import { admin } from '../testing/step-state.ts';
 import { planStep, type StepPlan, type StepState } from './plan-step.ts';
 
 const NOW = new Date('2026-11-23T03:30:00Z');
@@ -23,7 +24,7 @@ const other = ({ partner_id }: { partner_id: string | null }): StepState['origin
 });
 
 const plan = (step: CaseStep, state: StepState): StepPlan => {
-  const planned = planStep(step, { uid: 'admin', role: 'admin' }, state, NOW);
+  const planned = planStep(step, admin, state, NOW);
   if (typeof planned === 'string') throw new Error(planned);
   return planned;
 };

@@ -1,6 +1,7 @@
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '../lib/callable.ts';
 import { admin, customer, given, NOW, partner } from '../testing/step-state.ts';
 import { planStep, type StepPlan, type StepState } from './plan-step.ts';
 
@@ -67,7 +68,7 @@ const STEPS: Record<
   },
 };
 
-const plan = (input: CaseStep, caller: { uid: string; role: string }, state: StepState): StepPlan => {
+const plan = (input: CaseStep, caller: Caller, state: StepState): StepPlan => {
   const planned = planStep(input, caller, state, NOW);
   if (typeof planned === 'string') throw new Error(planned);
   return planned;
@@ -78,7 +79,7 @@ describe.each(Object.entries(STEPS))('%s', (step, { input, by, state }) => {
 
   it('is taken by the right person and by no other', () => {
     expect(planStep(input, may, state, NOW)).toBeTypeOf('object');
-    for (const caller of [partner, { uid: 'stranger', role: 'customer' }, { uid: 'p2', role: 'partner' }])
+    for (const caller of [partner, { ...customer, uid: 'stranger' }, { ...partner, uid: 'p2' }])
       expect(planStep(input, caller, state, NOW)).toBe('permission-denied');
     const wrong = by === 'customer' ? admin : customer;
     // An admin may end a hold.

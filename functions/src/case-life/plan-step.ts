@@ -1,3 +1,4 @@
+import { dayOf } from '@app/domain/calendar';
 import {
   type CaseOutcome,
   type CaseStanding,
@@ -8,8 +9,10 @@ import {
   type Objection,
   type Outcome,
 } from '@app/domain/case-life';
+import { isPlanDay } from '@app/domain/case-plan';
 import { isOpen, statusOnAssignment, type Case, type CaseStatus } from '@app/domain/case';
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
+import type { Caller } from '../lib/callable.ts';
 
 type Standing = Omit<CaseStanding, 'id'>;
 type SteppedCase = Pick<Case, 'id' | 'user_id' | 'partner_id' | 'status' | 'case_number'>;
@@ -26,11 +29,6 @@ export interface StepState {
   original: { item: SteppedCase; standing: Standing | null } | null;
 }
 
-export interface StepCaller {
-  uid: string;
-  role: string;
-}
-
 /** What a step writes, all at once. */
 export interface StepPlan {
   case?: {
@@ -44,14 +42,19 @@ export interface StepPlan {
   original?: { caseId: string; standing: Standing };
 }
 
-export type StepRefusal = 'not-found' | 'permission-denied' | 'failed-precondition' | 'aborted';
+export type StepRefusal =
+  | 'not-found'
+  | 'permission-denied'
+  | 'failed-precondition'
+  | 'aborted'
+  | 'invalid-argument';
 
 const OF_CUSTOMER: readonly CaseStep['step'][] = ['withdraw', 'hold', 'resume', 'object'];
 
 /** Decides a step (`takeCaseStep`). Pure. @returns what is written, or why nothing is */
 export function planStep(
   input: CaseStep,
-  caller: StepCaller,
+  caller: Caller,
   state: StepState,
   now: Date,
 ): StepPlan | StepRefusal {
@@ -110,13 +113,14 @@ export function planStep(
 /** Where the case is and what comes next; also by the partner who has it. */
 function plans(
   { stage, next, next_on, who, over }: Extract<CaseStep, { step: 'plan' }>,
-  caller: StepCaller,
+  caller: Caller,
   { item, standing, partnerApproved }: StepState,
   now: Date,
 ): StepPlan | StepRefusal {
   const isPartner = caller.uid === item.partner_id && partnerApproved;
   if (!isPartner && caller.role !== 'admin') return 'permission-denied';
   if (!isOpen(item.status)) return 'failed-precondition';
+  if (next_on !== null && !isPlanDay(next_on, dayOf(now))) return 'invalid-argument';
   // Somebody, or an event, has set another one since the form was opened.
   const seen = typeof over === 'string' ? Date.parse(over) : undefined;
   if (over !== undefined && standing?.plan?.at.getTime() !== seen) return 'aborted';

@@ -1,15 +1,14 @@
 import { caseEventStore } from '../case/case-event.repo.ts';
 import { type Happening, record } from '../case/case-events.ts';
 import { readCase } from '../case/case.repo.ts';
-import type { Outcome, SourceEvent } from '../lib/event.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { type Notice, tell } from '../notification/notice.ts';
+import type { CaseCause } from '../lib/effect.ts';
+import type { Outcome } from '../lib/event.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
+import type { Notice } from '../notification/notice.ts';
 import type { NoticedCase } from './case-life-notices.ts';
 
 /** What a document beside a case brought about. */
-interface News extends SourceEvent {
-  fn: string;
-  caseId: string;
+interface News {
   happenings: readonly Happening[];
   /** For the case as it is now. */
   noticesOf: (item: NoticedCase) => Notice[];
@@ -18,18 +17,12 @@ interface News extends SourceEvent {
 }
 
 /** Idempotent: records the happenings in the case's history and notifies. */
-export async function recordAndTell({
-  fn,
-  caseId,
-  eventId,
-  at,
-  happenings,
-  noticesOf,
-  except,
-}: News): Promise<Outcome> {
-  const recorded = await record(caseEventStore, { caseId, eventId, at }, happenings);
-  const notices = noticesOf({ caseId, ...(await readCase(caseId)) });
-  const source = { fn, eventId, at, ...(except !== undefined && { except }) };
-  const told = await tell(noticeStore, source, notices);
-  return { outcome: recorded + told > 0 ? 'told' : 'nothing to tell', caseId, count: told };
+export async function recordAndTell(
+  cause: CaseCause,
+  { happenings, noticesOf, except }: News,
+): Promise<Outcome> {
+  const { caseId } = cause;
+  const recorded = await record(caseEventStore, cause, happenings);
+  const told = await tellReceivers({ ...cause, except }, noticesOf({ caseId, ...(await readCase(caseId)) }));
+  return { outcome: recorded + told > 0 ? 'told' : 'nothing to tell', count: told };
 }

@@ -1,6 +1,7 @@
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '../lib/callable.ts';
 import { admin, customer, given, NOW, partner } from '../testing/step-state.ts';
 import { planStep, type StepState } from './plan-step.ts';
 
@@ -20,7 +21,7 @@ const kept = {
   who: 'partner',
   at: NOW,
 } as const;
-const plannedStanding = (caller: { uid: string; role: string }, state: StepState) => {
+const plannedStanding = (caller: Caller, state: StepState) => {
   const planned = planStep(said, caller, state, NOW);
   if (typeof planned === 'string') throw new Error(planned);
   return planned.standing;
@@ -39,7 +40,7 @@ describe('a plan', () => {
   });
 
   it('is refused to everybody else, and to a partner who may no longer be given cases', () => {
-    for (const caller of [customer, { uid: 'p2', role: 'partner' }])
+    for (const caller of [customer, { ...partner, uid: 'p2' }])
       expect(planStep(said, caller, given(), NOW)).toBe('permission-denied');
     expect(planStep(said, partner, given({ partnerApproved: false }), NOW)).toBe('permission-denied');
   });
@@ -54,6 +55,12 @@ describe('a plan', () => {
     expect(planStep({ ...said, over: null }, partner, given(), NOW)).toMatchObject({
       standing: { plan: kept },
     });
+  });
+
+  it('is refused for a day that nobody means', () => {
+    const due = (next_on: string | null) => planStep({ ...said, next_on }, partner, given(), NOW);
+    expect(due('3112-12-03')).toBe('invalid-argument');
+    expect(due(null)).toMatchObject({ standing: { plan: { next_on: null } } });
   });
 
   it('is of open cases, and leaves everything else of a standing as it is', () => {

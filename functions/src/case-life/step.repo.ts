@@ -11,8 +11,9 @@ import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { caseIdOf } from '../case/case-number.repo.ts';
+import type { Caller } from '../lib/callable.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
-import { planStep, type StepCaller, type StepPlan, type StepRefusal, type StepState } from './plan-step.ts';
+import { planStep, type StepPlan, type StepRefusal, type StepState } from './plan-step.ts';
 import * as z from 'zod/mini';
 
 const steppedCase = z.pick(caseSchema, {
@@ -92,7 +93,7 @@ function write(transaction: Transaction, caseId: string, plan: StepPlan, uid: st
 }
 
 /** Decides and writes one step in one transaction. @returns null when it is done, else why not */
-export async function takeStep(input: CaseStep, caller: StepCaller): Promise<StepRefusal | null> {
+export async function takeStep(input: CaseStep, caller: Caller): Promise<StepRefusal | null> {
   const originalId = input.step === 'duplicate' ? await caseIdOf(input.of) : null;
   return runTransaction(paths.case(input.caseId), async (transaction) => {
     const state = await read(transaction, input, originalId);

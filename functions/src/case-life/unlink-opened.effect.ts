@@ -7,5 +7,4 @@ import { unlink } from './step.repo.ts';
  */
 export const unlinkOpened = whenOpened('unlinkOpened', async (caseId, openedBy) => ({
   outcome: (await unlink(caseId, openedBy)) ? 'unlinked' : 'nothing to do',
-  caseId,
 }));

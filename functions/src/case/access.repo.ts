@@ -1,21 +1,20 @@
-import { caseSchema, isKept } from '@app/domain/case';
+import { type Case, caseSchema, isKept } from '@app/domain/case';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import * as z from 'zod/mini';
+import type { Caller } from '../lib/callable.ts';
 import { db, document } from '../lib/firestore.ts';
 
-const owners = z.pick(caseSchema, { user_id: true, partner_id: true, pseudonymised_at: true });
+const owners = z.pick(caseSchema, { user_id: true, partner_id: true, status: true, pseudonymised_at: true });
 const standing = z.pick(partnerSchema, { status: true, disabled: true });
 
 /**
  * What a caller may see of a case, and as whom.
- * @param role of the caller's profile
  * @returns null: nothing, or there is no such case
  */
 export async function accessTo(
   caseId: string,
-  uid: string,
-  role: string,
+  { uid, role }: Caller,
 ): Promise<'customer' | 'partner' | 'admin' | null> {
   const found = await readCaseAccess(caseId, uid);
   if (found === null) return null;
@@ -24,10 +23,10 @@ export async function accessTo(
   return found.item.user_id === uid ? 'customer' : null;
 }
 
-/** Whether the caller is the case's partner, and the case can still be written into. */
-export async function worksOn(caseId: string, uid: string): Promise<boolean> {
+/** The case, if the caller is its partner and it can still be written into; else null. */
+export async function caseOfPartner(caseId: string, uid: string): Promise<Pick<Case, 'status'> | null> {
   const found = await readCaseAccess(caseId, uid);
-  return found !== null && found.isPartner && isKept(found.item);
+  return found !== null && found.isPartner && isKept(found.item) ? found.item : null;
 }
 
 async function readCaseAccess(caseId: string, uid: string) {

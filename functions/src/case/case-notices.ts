@@ -16,7 +16,7 @@ export const toldCase = z.pick(caseSchema, {
 });
 export type ToldCase = z.infer<typeof toldCase>;
 
-/** What admins are told of an import, in place of each of its cases. */
+/** What admins are notified of an import, in place of each of its cases. */
 const IMPORTED: Notice = {
   kind: 'case_created',
   params: { imported: true },
@@ -75,7 +75,7 @@ export function caseNotices(
 
 /**
  * A new update; its author is left out by `NoticeSource.except`.
- * @param questioned sent although its wording was questioned: admins are told that, and nobody else
+ * @param questioned sent although its wording was questioned: the text for admins says so, nobody else's
  */
 export function caseUpdateNotices(caseId: string, current: Concerned, questioned = false): Notice[] {
   const notices = noticesToAll('case_update_added', caseId, current);

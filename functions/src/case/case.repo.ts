@@ -1,4 +1,4 @@
-import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { caseSchema, isOpen } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
 import { COLLECTIONS, paths } from '@app/domain/paths';
@@ -48,7 +48,7 @@ export async function casesListing(path: string, uid: string): Promise<string[]>
     .where('file_urls', 'array-contains', path)
     .select('user_id', 'created_at')
     .get();
-  const created = (item: QueryDocumentSnapshot) => (item.get('created_at') as Timestamp).toMillis();
+  const created = (item: QueryDocumentSnapshot) => createdCase.parse(item.data()).created_at.getTime();
   return found.docs
     .filter((item) => item.get('user_id') === uid)
     .sort((a, b) => created(a) - created(b) || (a.id < b.id ? -1 : 1))

@@ -10,7 +10,7 @@ import { stampAuthorOfMessage } from './stamp-author.effect.ts';
 export const followCaseMessage = onDocumentCreated(
   { document: paths.message('{caseId}', '{messageId}'), retry: true },
   async (event) => {
-    if (event.data !== undefined && !(await keepWithinBudget('messages', event, event.data))) return;
+    if (!(await keepWithinBudget('messages', event))) return;
     await sideBySide(event, [stampAuthorOfMessage, tellOfCaseMessage]);
     // A question opens a commitment, an answer meets it.
     await keepCommitmentsOfMessage(event);

@@ -8,7 +8,7 @@ import { askForAcceptance } from '../case-life/keep-acceptance.effect.ts';
 import { keepPartnerOfMerged } from '../case-life/keep-merged-partners.effect.ts';
 import { unlinkOpened } from '../case-life/unlink-opened.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
-import { createdBy, sideBySide } from '../lib/effect.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { keepPartiesOfCase } from '../case-parties/keep-parties.effect.ts';
 import { keepBalanceOfCase } from '../money/keep-balance.effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
@@ -21,9 +21,8 @@ import { recordCaseEvent } from './record-case-event.effect.ts';
 export const followCase = onDocumentWritten(
   { document: paths.case('{caseId}'), retry: true },
   async (event) => {
-    const created = createdBy(event);
-    const isByForm = created !== null && created.get('import_id') === undefined;
-    if (isByForm && !(await keepWithinBudget('cases', event, created))) return;
+    const isByForm = event.data?.after.get('import_id') === undefined;
+    if (isByForm && !(await keepWithinBudget('cases', event))) return;
     // Before the other effects, which name the case by its number. If it fails they run without, and the event is retried.
     const numbering = numberNewCase(event);
     await numbering.catch(() => undefined);

@@ -9,7 +9,7 @@ import { stampAuthorOfNote } from './stamp-author.effect.ts';
 export const followOfficeNote = onDocumentCreated(
   { document: paths.officeNote('{caseId}', '{noteId}'), retry: true },
   async (event) => {
-    if (event.data !== undefined && !(await keepWithinBudget('office_notes', event, event.data))) return;
+    if (!(await keepWithinBudget('office_notes', event))) return;
     await sideBySide(event, [stampAuthorOfNote, tellOfOfficeNote]);
   },
 );

@@ -1,8 +1,6 @@
 import { caseUpdateSchema } from '@app/domain/case';
-import { type Created, effect } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { caseEffect, type Created } from '../lib/effect.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { caseUpdateNotices, noticesToAll, officeNoteNotices } from './case-notices.ts';
 import { readCase } from './case.repo.ts';
 import * as z from 'zod/mini';
@@ -10,46 +8,34 @@ import * as z from 'zod/mini';
 const told = z.pick(caseUpdateSchema, { user_id: true, wording: true });
 
 /** Notifies everyone concerned with the case of a note, except its author. */
-export const tellOfCaseUpdate = effect(
+export const tellOfCaseUpdate = caseEffect(
   'notifyOfCaseUpdate',
-  (event: Created) => {
-    const { user_id: except, wording } = told.parse(event.data?.data());
-    const at = event.data?.updateTime.toDate() ?? new Date(event.time);
-    return { caseId: paramOf(event, 'caseId'), except, questioned: wording !== undefined, at };
-  },
-  async ({ caseId, except, questioned, at }, { eventId }) => {
-    const notices = caseUpdateNotices(caseId, await readCase(caseId), questioned);
-    const count = await tell(noticeStore, { fn: 'notifyOfCaseUpdate', eventId, at, except }, notices);
-    return { outcome: 'told', caseId, count };
+  (event: Created) => told.parse(event.data?.data()),
+  async ({ user_id: except, wording }, cause) => {
+    const { caseId } = cause;
+    const notices = caseUpdateNotices(caseId, await readCase(caseId), wording !== undefined);
+    return { outcome: 'told', count: await tellReceivers({ ...cause, except }, notices) };
   },
 );
 
 /** Notifies the assigned partner and the admins of a note for the office, except its author. */
-export const tellOfOfficeNote = effect(
+export const tellOfOfficeNote = caseEffect(
   'followOfficeNote',
-  (event: Created) => ({
-    caseId: paramOf(event, 'caseId'),
-    except: told.parse(event.data?.data()).user_id,
-    at: event.data?.updateTime.toDate() ?? new Date(event.time),
-  }),
-  async ({ caseId, except, at }, { eventId }) => {
+  (event: Created) => told.parse(event.data?.data()),
+  async ({ user_id: except }, cause) => {
+    const { caseId } = cause;
     const notices = officeNoteNotices(caseId, await readCase(caseId));
-    const count = await tell(noticeStore, { fn: 'followOfficeNote', eventId, at, except }, notices);
-    return { outcome: 'told', caseId, count };
+    return { outcome: 'told', count: await tellReceivers({ ...cause, except }, notices) };
   },
 );
 
 /** Notifies everyone concerned with the case of a message, except its author. */
-export const tellOfCaseMessage = effect(
+export const tellOfCaseMessage = caseEffect(
   'followCaseMessage',
-  (event: Created) => ({
-    caseId: paramOf(event, 'caseId'),
-    except: told.parse(event.data?.data()).user_id,
-    at: event.data?.updateTime.toDate() ?? new Date(event.time),
-  }),
-  async ({ caseId, except, at }, { eventId }) => {
+  (event: Created) => told.parse(event.data?.data()),
+  async ({ user_id: except }, cause) => {
+    const { caseId } = cause;
     const notices = noticesToAll('message_added', caseId, await readCase(caseId));
-    const count = await tell(noticeStore, { fn: 'followCaseMessage', eventId, at, except }, notices);
-    return { outcome: 'told', caseId, count };
+    return { outcome: 'told', count: await tellReceivers({ ...cause, except }, notices) };
   },
 );

@@ -12,7 +12,7 @@ import { touchCaseOfUpdate } from './touch-case.effect.ts';
 export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
   async (event) => {
-    if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
+    if (!(await keepWithinBudget('updates', event))) return;
     await sideBySide(event, [stampAuthorOfNote, tellOfCaseUpdate, touchCaseOfUpdate, acceptByNoteOfPartner]);
     // It reads what these write: beside them, each would wait for the others' locks.
     await keepCommitmentsOfCase(event);

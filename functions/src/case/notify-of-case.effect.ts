@@ -1,7 +1,6 @@
 import { changeOf } from '../lib/change.ts';
-import { effect } from '../lib/effect.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { caseEffect } from '../lib/effect.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { signature, signerOf } from './case-author.ts';
 import { caseNotices, sourceOf, toldCase } from './case-notices.ts';
 import { numberOf } from './case-number.repo.ts';
@@ -10,14 +9,14 @@ import * as z from 'zod/mini';
 const written = z.extend(toldCase, signature.shape);
 
 /** Notifies of a new case, an assignment, a status. */
-export const notifyOfCase = effect(
+export const notifyOfCase = caseEffect(
   'notifyOfCase',
   (event) => changeOf(event.data, written),
-  async ({ before, after, at }, { id: caseId, eventId }) => {
+  async ({ before, after }, cause) => {
+    const { caseId } = cause;
     const told = after && { ...after, case_number: after.case_number ?? (await numberOf(caseId)) };
     const notices = caseNotices(caseId, before, told, signerOf(before, after));
-    const source = sourceOf(before, told, eventId, at);
-    const count = await tell(noticeStore, { fn: 'notifyOfCase', eventId: source, at }, notices);
-    return { outcome: 'told', caseId, count };
+    const eventId = sourceOf(before, told, cause.eventId, cause.at);
+    return { outcome: 'told', count: await tellReceivers({ ...cause, eventId }, notices) };
   },
 );

@@ -1,6 +1,5 @@
 import { caseUpdateSchema } from '@app/domain/case';
-import { type Created, effect } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
+import { caseEffect, type Created } from '../lib/effect.ts';
 import { stampAuthor } from './author-stamp.repo.ts';
 import { readCase } from './case.repo.ts';
 import * as z from 'zod/mini';
@@ -8,23 +7,21 @@ import * as z from 'zod/mini';
 const author = z.pick(caseUpdateSchema, { user_id: true });
 
 const writtenIn = (event: Created) => ({
-  caseId: paramOf(event, 'caseId'),
   path: event.document,
   uid: author.parse(event.data?.data()).user_id,
 });
 
 /** Adds to a note the capacity and company of its author, because anyone can choose any name. */
-export const stampAuthorOfNote = effect('stampAuthorOfNote', writtenIn, async ({ caseId, path, uid }) => ({
+export const stampAuthorOfNote = caseEffect('stampAuthorOfNote', writtenIn, async ({ path, uid }) => ({
   outcome: await stampAuthor(path, uid),
-  caseId,
 }));
 
 /** The same for a message, which the case's customer may write as well. */
-export const stampAuthorOfMessage = effect(
+export const stampAuthorOfMessage = caseEffect(
   'stampAuthorOfMessage',
   writtenIn,
-  async ({ caseId, path, uid }) => {
+  async ({ path, uid }, { caseId }) => {
     const { user_id: customer } = await readCase(caseId);
-    return { outcome: await stampAuthor(path, uid, uid === customer), caseId };
+    return { outcome: await stampAuthor(path, uid, uid === customer) };
   },
 );

@@ -1,6 +1,6 @@
 import { isOpen } from '@app/domain/case';
 import { changeOf } from '../lib/change.ts';
-import { effect, type Effect } from '../lib/effect.ts';
+import { caseEffect, type Effect } from '../lib/effect.ts';
 import type { Outcome } from '../lib/event.ts';
 import { isPartnersDoing, signature, signerOf, work } from './case-author.ts';
 import * as z from 'zod/mini';
@@ -15,14 +15,14 @@ export function whenOpened(
   fn: string,
   run: (caseId: string, openedBy: string | null) => Promise<Outcome>,
 ): Effect {
-  return effect(
+  return caseEffect(
     fn,
     (event) => {
       const { before, after } = changeOf(event.data, opened);
       if (before === null || after === null || isOpen(before.status) || !isOpen(after.status)) return null;
       return { by: isPartnersDoing(before, after, signerOf(before, after)) ? after.partner_id : null };
     },
-    async (opening, { id: caseId }) =>
-      opening === null ? { outcome: 'nothing to do', caseId } : run(caseId, opening.by),
+    async (opening, { caseId }) =>
+      opening === null ? { outcome: 'nothing to do' } : run(caseId, opening.by),
   );
 }

@@ -1,6 +1,6 @@
 import { caseStandingSchema, type CaseStanding } from '@app/domain/case-life';
 import { changeOf } from '../lib/change.ts';
-import { effect, type Effect } from '../lib/effect.ts';
+import { caseEffect, type Effect } from '../lib/effect.ts';
 import * as z from 'zod/mini';
 
 const linked = z.pick(caseStandingSchema, { duplicate_of: true, duplicates: true });
@@ -12,16 +12,16 @@ const linksOf = (standing: Pick<CaseStanding, 'duplicate_of' | 'duplicates'> | n
  * @param run gets the case, and those that it does not name any more; returns the outcome
  */
 export function whenRelinked(fn: string, run: (caseIds: readonly string[]) => Promise<string>): Effect {
-  return effect(
+  return caseEffect(
     fn,
     (event) => {
       const { before, after } = changeOf(event.data, linked);
       return { before: linksOf(before), after: linksOf(after) };
     },
-    async ({ before, after }, { id: caseId }) => {
+    async ({ before, after }, { caseId }) => {
       const removed = before.filter((id) => !after.includes(id));
       const isSame = removed.length === 0 && after.every((id) => before.includes(id));
-      return { outcome: isSame ? 'nothing to do' : await run([caseId, ...removed]), caseId };
+      return { outcome: isSame ? 'nothing to do' : await run([caseId, ...removed]) };
     },
   );
 }

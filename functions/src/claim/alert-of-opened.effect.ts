@@ -5,5 +5,5 @@ import { keepClocks, tellOfNear } from './claim.repo.ts';
 export const alertOfOpened = whenOpened('alertOfOpened', async (caseId) => {
   const now = new Date();
   const group = await keepClocks(caseId, now);
-  return { outcome: 'looked at', caseId, count: await tellOfNear(group, now) };
+  return { outcome: 'looked at', count: await tellOfNear(group, now) };
 });

@@ -1,4 +1,5 @@
 import { write } from 'firebase-functions/logger';
+import type { AuditEntry } from '@app/domain/audit';
 import { readGroups } from '@app/domain/balance-plans';
 import { DAY_MS, dayOf } from '@app/domain/calendar';
 import { limitationTableOn } from '@app/domain/claim-clocks';
@@ -12,6 +13,7 @@ import { paymentSchema } from '@app/domain/payment';
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
+import { appendAuditIn } from '../audit/audit.repo.ts';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
@@ -109,12 +111,14 @@ function isStillConfirmed(stored: QueryDocumentSnapshot, next: ClaimClock): bool
  * Stores a lawyer's confirmation with a clock, or removes it. The clocks are brought up to date first: what was written a moment ago
  * counts.
  * @param uid of the admin
+ * @param audit written with the change
  * @returns why not, or null
  */
 export async function confirmClockOf(
   { caseId, clockId: id, seen, confirmation }: z.infer<typeof confirmClock.input>,
   uid: string,
   now: Date,
+  audit: AuditEntry,
 ): Promise<'not-found' | 'failed-precondition' | 'invalid-argument' | null> {
   await keepClocks(caseId, now);
   return runTransaction(paths.claimSheet(caseId), async (transaction) => {
@@ -123,11 +127,13 @@ export async function confirmClockOf(
     const clock = clockSchema.parse({ id, ...found.data() });
     if (confirmation === null) {
       transaction.update(found.ref, { confirmed: FieldValue.delete() });
+      appendAuditIn(transaction, audit);
       return null;
     }
     if (clock.lapse_on_earliest === null || inputsOf(clock) !== seen) return 'failed-precondition';
     if (confirmationIssue(confirmation, clock, dayOf(now)) !== null) return 'invalid-argument';
     transaction.update(found.ref, { confirmed: { ...confirmation, by: uid, at: now } });
+    appendAuditIn(transaction, audit);
     return null;
   });
 }

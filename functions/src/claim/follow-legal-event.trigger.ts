@@ -6,8 +6,7 @@ import { caseEventStore } from '../case/case-event.repo.ts';
 import { record } from '../case/case-events.ts';
 import { raiseStageByLegalEvent } from '../case-life/raise-stage.effect.ts';
 import { changeOf } from '../lib/change.ts';
-import { createdBy, effect, sideBySide } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
+import { caseEffect, sideBySide } from '../lib/effect.ts';
 import { claimHappening } from './claim-happening.ts';
 import { keepClocksOfCase } from './keep-clocks.effect.ts';
 import * as z from 'zod/mini';
@@ -15,14 +14,14 @@ import * as z from 'zod/mini';
 const entered = z.pick(legalEventSchema, { user_id: true, by_role: true });
 
 /** Records in the history that an event was entered, and by whom; not which. */
-const recordEvent = effect(
+const recordEvent = caseEffect(
   'recordLegalEvent',
-  (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, entered) }),
-  async ({ caseId, after, at }, { eventId }) => {
-    if (after === null) return { outcome: 'nothing to record', caseId };
+  (event) => changeOf(event.data, entered),
+  async ({ after }, cause) => {
+    if (after === null) return { outcome: 'nothing to record' };
     const by = { actor_id: after.user_id, actor_role: after.by_role };
-    const count = await record(caseEventStore, { caseId, eventId, at }, claimHappening('claim_event', by));
-    return { outcome: 'recorded', caseId, count };
+    const count = await record(caseEventStore, cause, claimHappening('claim_event', by));
+    return { outcome: 'recorded', count };
   },
 );
 
@@ -30,8 +29,7 @@ const recordEvent = effect(
 export const followLegalEvent = onDocumentWritten(
   { document: paths.legalEvent('{caseId}', '{eventId}'), retry: true },
   async (event) => {
-    const created = createdBy(event);
-    if (created !== null && !(await keepWithinBudget('legal_events', event, created))) return;
+    if (!(await keepWithinBudget('legal_events', event))) return;
     await sideBySide(event, [recordEvent, keepClocksOfCase, raiseStageByLegalEvent]);
   },
 );

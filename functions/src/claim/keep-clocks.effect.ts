@@ -1,6 +1,5 @@
 import { whenRelinked } from '../case/when-relinked.ts';
-import { effect } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
+import { caseEffect } from '../lib/effect.ts';
 import { keepBalance } from '../money/balance.repo.ts';
 import { keepClocks, tellOfNear } from './claim.repo.ts';
 
@@ -8,17 +7,17 @@ import { keepClocks, tellOfNear } from './claim.repo.ts';
  * Brings the clocks of a case up to date after a change of its sheet, an event or a payment, and notifies at once of those that are
  * near: a cheque may have a day left. Then its agenda.
  */
-export const keepClocksOfCase = effect(
+export const keepClocksOfCase = caseEffect(
   'keepClocks',
-  (event) => ({ caseId: paramOf(event, 'caseId'), isDeletion: event.data?.after.exists === false }),
-  async ({ caseId, isDeletion }) => {
+  (event) => event.data?.after.exists === false,
+  async (isDeletion, { caseId }) => {
     const now = new Date();
     const { isWritten, ...group } = await keepClocks(caseId, now);
     // What was removed beyond a budget notifies nobody.
     const count = isDeletion ? 0 : await tellOfNear(group, now);
     // The agenda has the first clock. Also when no clock was written: an earlier attempt may have ended in between.
     await keepBalance(caseId, now);
-    return { outcome: isWritten ? 'kept' : 'kept before', caseId, count };
+    return { outcome: isWritten ? 'kept' : 'kept before', count };
   },
 );
 

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PermanentError, TransientError } from '../lib/errors.ts';
 import { runClocks, type ClockStore } from './run-clocks.ts';
 
 /** 01:00 in Bangkok, still the day before in UTC. */
 const NOW = new Date('2026-12-04T18:00:00Z');
 
-/** @param failing what each case throws */
-function memory(failing: Record<string, Error> = {}) {
+/** @param failing what each case throws @param endless those that never end */
+function memory(failing: Record<string, Error> = {}, endless: ReadonlySet<string> = new Set()) {
   const done: string[] = [];
   const store: ClockStore = {
     async *casesToCheck(day) {
@@ -16,6 +16,7 @@ function memory(failing: Record<string, Error> = {}) {
     tell: (caseId) => {
       const error = failing[caseId];
       if (error !== undefined) return Promise.reject(error);
+      if (endless.has(caseId)) return new Promise(() => undefined);
       done.push(`tell ${caseId}`);
       return Promise.resolve();
     },
@@ -44,6 +45,24 @@ it('fails in the end when a retry may mend it: nothing of that case is moved on'
   const { done, run } = memory({ c1: new TransientError('later') });
   await expect(run()).rejects.toThrow('later');
   expect(done).toEqual(['on 2026-12-05', 'failed c1', 'tell c2', 'keep c2']);
+});
+
+it('goes on with the others when a case takes too long, and is repeated in the end', async () => {
+  vi.useFakeTimers();
+  try {
+    const { done, run } = memory({}, new Set(['c1']));
+    const ended = run().then(
+      () => 'done',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    );
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(done).toEqual(['on 2026-12-05']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await ended).toBe('took too long');
+    expect(done).toEqual(['on 2026-12-05', 'failed c1', 'tell c2', 'keep c2']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 /** A database of cases that are due, in pages of three, whose process is killed at one of its calls. */
@@ -84,7 +103,7 @@ function killedAt(call: number | null, cases: Map<string, 'due' | 'kept'>, told:
   return { killed, run: () => runClocks(store, NOW), calls: () => calls };
 }
 
-it('killed at any point, it is made good by the next run, which reads and tells of nothing that was finished', async () => {
+it('killed at any point, it is completed by the next run, which neither reads nor reports again what was finished', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `c${index}`);
   const whole = new Map(ids.map((id) => [id, 'due'] as const));
   const measured = killedAt(null, whole, []);

@@ -1,5 +1,9 @@
 import { dayOf } from '@app/domain/calendar';
 import { attempts } from '../lib/attempts.ts';
+import { TransientError } from '../lib/errors.ts';
+
+/** How long a case may take, in ms: a run has nine minutes for all of them, and people decide how much a case holds. */
+const LONGEST = 20_000;
 
 export interface ClockStore {
   /**
@@ -17,7 +21,7 @@ export interface ClockStore {
 
 /**
  * Looks at each clock whose day has come. Idempotent: people are notified before the clock is moved on, and each notice has its own
- * id. The next run therefore does what a killed one did not reach. What fails is reported and does not stop the others.
+ * id. The next run therefore does what a killed one did not reach. What fails or takes too long is reported and does not stop the others.
  * @returns how many clocks were read, how many cases were looked at, and how many failed
  * @throws the first failure that a retry may mend, when everything else is done
  */
@@ -33,11 +37,26 @@ export async function runClocks(
     for (const caseId of page) {
       if (seen.has(caseId)) continue;
       seen.add(caseId);
-      await attempt(caseId, async () => {
-        await store.tell(caseId, now);
-        await store.keep(caseId, now);
-      });
+      await attempt(caseId, () =>
+        withinTime(async () => {
+          await store.tell(caseId, now);
+          await store.keep(caseId, now);
+        }),
+      );
     }
   }
   return { read, checked: seen.size, failed: finish() };
+}
+
+/** @throws TransientError when the work takes too long; what it still does is idempotent */
+async function withinTime(work: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TransientError('took too long')), LONGEST);
+  });
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

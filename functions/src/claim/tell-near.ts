@@ -25,7 +25,7 @@ export async function tellNear(
   const admins = new Set(await store.adminIds());
   let told = 0;
   for (const { id, notices } of near) {
-    const source = { eventId: id, at, customer };
+    const source = { eventId: id, at, account: customer };
     const toAdmins = notices.filter(({ to }) => to === 'admins');
     // An admin who is the case's customer, too, is notified as an admin.
     const others = notices.filter(({ to }) => to !== 'admins' && !admins.has(to.uid));

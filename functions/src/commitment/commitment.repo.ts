@@ -9,8 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { commitmentNotices } from './commitment-notices.ts';
 import type { CommitmentStore } from './watch-commitments.ts';
 
@@ -88,7 +87,7 @@ async function tellOfLate(
   const current = await readCase(caseId);
   let told = 0;
   for (const { eventId, noticesOf } of news)
-    told += await tell(noticeStore, { fn: 'commitmentLate', eventId, at: now }, noticesOf(caseId, current));
+    told += await tellReceivers({ fn: 'commitmentLate', eventId, at: now }, noticesOf(caseId, current));
   return told;
 }
 

@@ -3,7 +3,6 @@ import { instant } from '@app/domain/codec';
 import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
 import type { ContactRules } from '@app/domain/law/contact-rules';
-import type { HolidayCalendar } from '@app/domain/law/holidays';
 import * as z from 'zod/mini';
 
 /** A contact that used a day: what the day's document needs to pass to it. */
@@ -59,16 +58,13 @@ export function decideReservation(
   { caseId, actorId, key }: Claim,
   now: Date,
   rules: ContactRules,
-  calendar?: HolidayCalendar,
 ): { answer: Reservation; hold?: ContactDay } {
   const isUsed = days.some((day) => day?.state === 'used');
-  if (!contactWindow(now, rules, calendar).isOpen)
-    return refuse('outside_hours', nextAllowed(now, isUsed, rules, calendar));
-  if (isUsed) return refuse('used_today', nextAllowed(now, true, rules, calendar));
+  if (!contactWindow(now, rules).isOpen) return refuse('outside_hours', nextAllowed(now, isUsed, rules));
+  if (isUsed) return refuse('used_today', nextAllowed(now, true, rules));
   const held = days.filter((day) => day !== null).filter(({ held_until: until }) => until > now);
   // Of another case nothing is said, not even that the contact may become free again.
-  if (held.some((day) => day.case_id !== caseId))
-    return refuse('used_today', nextAllowed(now, true, rules, calendar));
+  if (held.some((day) => day.case_id !== caseId)) return refuse('used_today', nextAllowed(now, true, rules));
   const others = held.find((day) => day.actor_id !== actorId);
   if (others !== undefined) return refuse('held', others.held_until);
   const own = held[0];

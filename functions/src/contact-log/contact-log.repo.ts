@@ -37,6 +37,7 @@ import {
   isUsedByCase,
   type ContactDay,
 } from './contact-day.ts';
+import { isSameEntry } from './is-same-entry.ts';
 
 const markOf = z.pick(caseSchema, { pseudonymised_at: true });
 const nameOf = z.pick(profileSchema, { full_name: true });
@@ -124,12 +125,12 @@ function contactOf(found: DocumentSnapshot): DebtorContact {
 
 /**
  * Adds a contact to the case's chain and settles the day, in one transaction.
- * @returns the entry, the same one when it has been recorded already; or why it cannot be recorded
+ * @returns the entry, the same one when it has been recorded already; `already-exists` when its key holds something else; or why it cannot be recorded
  */
 export async function record(
   entry: ContactEntry,
   actorId: string,
-): Promise<DebtorContact | 'not-found' | 'invalid-argument' | 'permission-denied'> {
+): Promise<DebtorContact | 'already-exists' | 'not-found' | 'invalid-argument' | 'permission-denied'> {
   const now = new Date();
   const { caseId, key, person, corrects } = entry;
   // The clocks of phones are a little ahead at times.
@@ -150,7 +151,10 @@ export async function record(
     const [item, known, digest, found] = await transaction.getAll(...read);
     // Looked at here too: persons may have been removed from the case since the right was checked.
     if (!isKept(markOf.parse(item?.data()))) return 'permission-denied';
-    if (known?.exists === true) return contactOf(known);
+    if (known?.exists === true) {
+      const stored = contactOf(known);
+      return isSameEntry(stored, entry) ? stored : 'already-exists';
+    }
     if (corrects !== undefined && found?.exists !== true) return 'not-found';
     const corrected = found === undefined ? null : contactOf(found);
     if (corrected !== null && !isCorrectable(corrected, actorId, now)) return 'invalid-argument';

@@ -3,35 +3,29 @@ import { debtorContactSchema } from '@app/domain/debtor-contact';
 import { paths } from '@app/domain/paths';
 import { keepBalance } from '../money/balance.repo.ts';
 import { readCase } from '../case/case.repo.ts';
-import { type Created, effect, sideBySide } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { caseEffect, type Created, sideBySide } from '../lib/effect.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { outsideRulesNotices } from './outside-rules-notices.ts';
 import * as z from 'zod/mini';
 
-const judged = z.pick(debtorContactSchema, { verdict: true });
+const judged = z.pick(debtorContactSchema, { verdict: true, actor_id: true });
 
 /** Notifies admins of a contact outside the rules. */
-const tellOfContact = effect(
+const tellOfContact = caseEffect(
   'followDebtorContact',
-  (event: Created) => ({
-    caseId: paramOf(event, 'caseId'),
-    verdict: judged.parse(event.data?.data()).verdict,
-    at: event.data?.updateTime.toDate() ?? new Date(event.time),
-  }),
-  async ({ caseId, verdict, at }, { eventId }) => {
+  (event: Created) => judged.parse(event.data?.data()),
+  async ({ verdict, actor_id: account }, cause) => {
+    const { caseId } = cause;
     const notices = outsideRulesNotices(caseId, await readCase(caseId), verdict);
-    const count = await tell(noticeStore, { fn: 'followDebtorContact', eventId, at }, notices);
-    return { outcome: 'told', caseId, count };
+    return { outcome: 'told', count: await tellReceivers({ ...cause, account }, notices) };
   },
 );
 
 /** The agenda of the case has the day of its last contact. */
-const keepAgendaOfContact = effect(
+const keepAgendaOfContact = caseEffect(
   'keepAgendaOfContact',
-  (event: Created) => paramOf(event, 'caseId'),
-  async (caseId) => ({ outcome: (await keepBalance(caseId, new Date())) ? 'kept' : 'kept before', caseId }),
+  (_event: Created) => null,
+  async (_, { caseId }) => ({ outcome: (await keepBalance(caseId, new Date())) ? 'kept' : 'kept before' }),
 );
 
 /** Runs what follows from a recorded contact. */

@@ -4,17 +4,17 @@ import { paths } from '@app/domain/paths';
 import { countWrite } from '../budget/daily-budget.repo.ts';
 import { keepPartiesOfFacts } from '../case-parties/keep-parties.effect.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect, sideBySide } from '../lib/effect.ts';
+import { caseEffect, sideBySide } from '../lib/effect.ts';
 import * as z from 'zod/mini';
 
 const written = z.pick(debtorFactsSchema, { updated_by: true });
 
-const countFacts = effect(
+const countFacts = caseEffect(
   'countFacts',
   (event) => changeOf(event.data, written),
-  async ({ after }, { id: caseId }) => {
-    if (after === null) return { outcome: 'nothing to count', caseId };
-    return { outcome: await countWrite('facts', after.updated_by), caseId };
+  async ({ after }) => {
+    if (after === null) return { outcome: 'nothing to count' };
+    return { outcome: await countWrite('facts', after.updated_by) };
   },
 );
 

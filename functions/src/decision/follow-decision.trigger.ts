@@ -3,27 +3,20 @@ import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { recordAndTell } from '../case-life/record-and-tell.ts';
 import { changeOf } from '../lib/change.ts';
-import { createdBy, effect } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
+import { caseEffect } from '../lib/effect.ts';
 import { decisionHappening, decisionNews, decisionNotices, toldDecision } from './decision-notices.ts';
 
-const FN = 'followDecision';
-
 /** Records in the case's history that an offer was made, answered or withdrawn, and notifies who has to know. */
-const tellOfDecision = effect(
-  FN,
-  (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, toldDecision) }),
-  async ({ caseId, before, after, at }, { eventId }) => {
+const tellOfDecision = caseEffect(
+  'followDecision',
+  (event) => changeOf(event.data, toldDecision),
+  async ({ before, after }, cause) => {
     const news = decisionNews(before, after);
     const happening = after === null ? null : decisionHappening(news, after);
-    if (news === null || happening === null) return { outcome: 'nothing to tell', caseId };
-    return recordAndTell({
-      fn: FN,
-      caseId,
-      eventId,
-      at,
+    if (news === null || happening === null) return { outcome: 'nothing to tell' };
+    return recordAndTell(cause, {
       happenings: [happening],
-      noticesOf: (item) => decisionNotices(caseId, news, item),
+      noticesOf: (item) => decisionNotices(cause.caseId, news, item),
       except: news.by,
     });
   },
@@ -33,8 +26,7 @@ const tellOfDecision = effect(
 export const followDecision = onDocumentWritten(
   { document: paths.decision('{caseId}', '{decisionId}'), retry: true },
   async (event) => {
-    const created = createdBy(event);
-    if (created !== null && !(await keepWithinBudget('decisions', event, created))) return;
+    if (!(await keepWithinBudget('decisions', event))) return;
     await tellOfDecision(event);
   },
 );

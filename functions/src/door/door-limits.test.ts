@@ -53,7 +53,7 @@ describe('a person who tries codes', () => {
   });
 });
 
-it('one address alone cannot use up the answers of a code, nor one server', () => {
+it('one address alone cannot use up the stored answers of a code, nor one server', () => {
   const { peer, answers } = DOOR_CODE_LIMITS;
   expect(triesWithin(HOUR, FORM_LIMITS.door.address)).toBeLessThan(triesWithin(HOUR, peer));
   expect(triesWithin(HOUR, peer)).toBeLessThan(triesWithin(HOUR, answers));

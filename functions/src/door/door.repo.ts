@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditEntry } from '@app/domain/audit';
 import { authoritySchema } from '@app/domain/authority';
 import { DAY_MS } from '@app/domain/calendar';
 import { caseSchema } from '@app/domain/case';
@@ -6,6 +7,7 @@ import { caseAcceptanceSchema } from '@app/domain/case-life';
 import type { IssuedDoorCode } from '@app/domain/contracts/door';
 import type { Collector } from '@app/domain/contracts/render-page';
 import {
+  beginsPause,
   DOOR_POLICY,
   doorAnswerSchema,
   doorCodeSchema,
@@ -19,6 +21,8 @@ import {
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { appendAuditIn } from '../audit/audit.repo.ts';
+import type { Caller } from '../lib/callable.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
 import type { Origin } from '../limit/client-address.ts';
@@ -65,7 +69,7 @@ async function readVouchFacts(transaction: Transaction, caseId: string, partnerI
  */
 export async function issueCode(
   caseId: string,
-  caller: { uid: string; role: string },
+  caller: Caller,
   replace: boolean,
 ): Promise<IssuedDoorCode | 'not-found' | 'permission-denied' | 'failed-precondition'> {
   const now = new Date();
@@ -121,8 +125,8 @@ export async function tryCode(code: string, origin: Origin): Promise<{ retryAt: 
   // Together with the server: an address that a caller forges uses up nothing of the visitor who really has it.
   const { address, peer } = origin;
   const [own, ...shared] = await limitsOf('door', { address: `${address} by ${peer}`, peer });
-  // Those who guess share their buckets, which must not keep out who has a code.
-  const limits = found === null ? [own, ...shared] : [own, await limitOfCode(code, peer)];
+  // Those who guess share their buckets, which must not keep out who has a code. Nor do others who have it: behind Hosting they share a server.
+  const limits = found === null ? [own, ...shared] : [own];
   const turn = found === null ? limitInAll('door') : paths.rateLimit(own.id);
   const retryAt = await runTransaction(turn, async (transaction) => {
     const looked = await look(transaction, limits, now);
@@ -133,11 +137,12 @@ export async function tryCode(code: string, origin: Origin): Promise<{ retryAt: 
   return retryAt === null ? found : { retryAt };
 }
 
-/** The code itself is in no document but its own. @param peer the server; without one: all answers of the code */
-async function limitOfCode(code: string, peer?: string): Promise<Limit> {
-  return peer === undefined
-    ? { id: `door_answers_of_${await hashOf(`door:${code}`)}`, figures: DOOR_CODE_LIMITS.answers }
-    : { id: `door_code_by_${await hashOf(`door:${code} by ${peer}`)}`, figures: DOOR_CODE_LIMITS.peer };
+/** Of a code's answers: from one server, and in all. The code itself is in no document but its own. */
+async function limitsOfAnswers(code: string, peer: string): Promise<Limit[]> {
+  return [
+    { id: `door_code_by_${await hashOf(`door:${code} by ${peer}`)}`, figures: DOOR_CODE_LIMITS.peer },
+    { id: `door_answers_of_${await hashOf(`door:${code}`)}`, figures: DOOR_CODE_LIMITS.answers },
+  ];
 }
 
 function lookUp(code: string, now: Date): Promise<Found | null> {
@@ -176,15 +181,17 @@ interface SentForm {
 }
 
 /**
- * Stores an answer and what it means for the next contact.
+ * Stores an answer and what it means for the next contact. One that begins a pause of contacts is always stored: nobody else who has the code
+ * can use up the debtor's. While contacts pause, no other is free.
  * @returns null, or when the next answer of this code is accepted
  */
 export async function addAnswer(
   { caseId, partnerId }: Found,
   { code, key, form }: SentForm,
+  { peer }: Pick<Origin, 'peer'>,
 ): Promise<Date | null> {
   const now = new Date();
-  const limits = [await limitOfCode(code)];
+  const limits = await limitsOfAnswers(code, peer);
   const id = createHash('sha256')
     .update(JSON.stringify([code, key, form]))
     .digest('hex')
@@ -194,8 +201,9 @@ export async function addAnswer(
   return runTransaction(statePlace.path, async (transaction) => {
     const [known, state] = await transaction.getAll(place, statePlace);
     if (known?.exists === true || state === undefined) return null;
-    const looked = await look(transaction, limits, now);
-    if (!looked.ok) return looked.retryAt;
+    const before = stateAt(state);
+    const looked = beginsPause(before, form) ? null : await look(transaction, limits, now);
+    if (looked?.ok === false) return looked.retryAt;
     const answer = {
       case_id: caseId,
       partner_id: partnerId,
@@ -204,17 +212,22 @@ export async function addAnswer(
       state: 'open' as const,
     };
     transaction.create(place, answer);
-    transaction.set(statePlace, withAnswer(stateAt(state), { id, ...answer }));
-    looked.keep();
+    transaction.set(statePlace, withAnswer(before, { id, ...answer }));
+    looked?.keep();
     return null;
   });
 }
 
-/** An admin has dealt with an answer. @returns null when it is done, else why not */
+/**
+ * An admin has dealt with an answer.
+ * @param audit written with it
+ * @returns null when it is done, else why not
+ */
 export async function resolveAnswer(
   answerId: string,
   by: string,
   now: Date,
+  audit: AuditEntry,
 ): Promise<'not-found' | 'failed-precondition' | null> {
   const place = document(paths.doorAnswer(answerId));
   const caseId: unknown = (await place.get()).get('case_id');
@@ -228,6 +241,7 @@ export async function resolveAnswer(
     transaction.update(place, { state: 'resolved', resolved: { by, at: now } });
     const state = stateAt(stored);
     if (state !== null) transaction.set(statePlace, withoutAnswer(state, answer, now));
+    appendAuditIn(transaction, audit);
     return null;
   });
 }

@@ -3,8 +3,7 @@ import { doorAnswerSchema } from '@app/domain/door';
 import { paths } from '@app/domain/paths';
 import { readCase } from '../case/case.repo.ts';
 import { type Created, effect } from '../lib/effect.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { doorNotices } from './door-notices.ts';
 import * as z from 'zod/mini';
 
@@ -12,14 +11,10 @@ const answered = z.pick(doorAnswerSchema, { case_id: true, kind: true });
 
 const tellOfDoorAnswer = effect(
   'followDoorAnswer',
-  (event: Created) => ({
-    ...answered.parse(event.data?.data()),
-    at: event.data?.updateTime.toDate() ?? new Date(event.time),
-  }),
-  async ({ case_id: caseId, kind, at }, { eventId }) => {
+  (event: Created) => answered.parse(event.data?.data()),
+  async ({ case_id: caseId, kind }, cause) => {
     const notices = doorNotices(kind, caseId, await readCase(caseId));
-    const count = await tell(noticeStore, { fn: 'followDoorAnswer', eventId, at }, notices);
-    return { outcome: 'told', caseId, count };
+    return { outcome: 'told', caseId, count: await tellReceivers(cause, notices) };
   },
 );
 

@@ -16,7 +16,13 @@ const field = z.catch(
   ),
   '',
 );
-const sentSchema = z.object({ kind: field, text: field, reach: field, key: field });
+/** A body that is no form, such as a list, counts as an empty one: the try is counted before anything is said about it. */
+const sentSchema = z.catch(z.object({ kind: field, text: field, reach: field, key: field }), {
+  kind: '',
+  text: '',
+  reach: '',
+  key: '',
+});
 
 const STATUS: Record<DoorView['state'], number> = {
   ask: 200,
@@ -73,7 +79,8 @@ async function viewAt(
 
 async function viewOf(code: string, request: Request, answers: boolean): Promise<DoorView> {
   const { key: sentKey, ...draft } = sentSchema.parse(answers ? (request.body ?? {}) : {});
-  const found = await tryCode(code, requestOrigin(request));
+  const origin = requestOrigin(request);
+  const found = await tryCode(code, origin);
   if (found === null) return { state: 'gone' };
   if ('retryAt' in found) return { state: 'limited', retryAt: found.retryAt, draft: answers ? draft : null };
   // A form without one, which the page never sends, is another form each time.
@@ -87,7 +94,7 @@ async function viewOf(code: string, request: Request, answers: boolean): Promise
   if (!answers) return ask(null);
   const form = doorFormSchema.safeParse(draft);
   if (!form.success) return ask(draft);
-  const retryAt = await addAnswer(found, { code, key, form: form.data });
+  const retryAt = await addAnswer(found, { code, key, form: form.data }, origin);
   return retryAt !== null
     ? { state: 'limited', retryAt, draft }
     : { state: 'answered', kind: form.data.kind };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attempts } from '../lib/attempts.ts';
 import { fakeFiles, NOW, sha256 } from '../testing/fake-files.ts';
 import { bindFile, verifyFile } from './bind-file.ts';
 import { checkFile } from './check-file.ts';
@@ -171,15 +172,26 @@ describe('a bound file', () => {
 
   it('that has vanished is reported by the daily check, and nothing else is', async () => {
     const { deps, objects, bound, told } = await boundBench();
+    const failed: string[] = [];
     const pages = {
       async *boundPages() {
-        yield [...bound.values()];
+        yield ['malformed', ...bound.keys()];
       },
+      bound: {
+        ...deps.bound,
+        read: async (path: string) => {
+          if (path === 'malformed') throw new TypeError(path);
+          return deps.bound.read(path);
+        },
+      },
+      attempt: attempts<string>({ report: (path) => void failed.push(path) }).attempt,
     };
-    expect(await verifyBoundFiles({ ...deps, ...pages })).toEqual({ bound: 1, mismatches: 0 });
+    expect(await verifyBoundFiles({ ...deps, ...pages })).toEqual({ bound: 2, mismatches: 0 });
     expect(told()).toEqual([]);
     objects.delete(PATH);
-    expect(await verifyBoundFiles({ ...deps, ...pages })).toEqual({ bound: 1, mismatches: 1 });
+    expect(await verifyBoundFiles({ ...deps, ...pages })).toEqual({ bound: 2, mismatches: 1 });
+    // It stops no other.
+    expect(failed).toEqual(['malformed', 'malformed']);
     expect(told()).toHaveLength(2);
     expect(bound.get(PATH)?.mismatch).toMatchObject({ found: 'missing', sha256: null });
   });

@@ -116,8 +116,8 @@ export async function boundAmong(candidates: readonly string[]): Promise<Readonl
   return new Set(own.filter((_, index) => found[index]?.exists === true));
 }
 
-/** Path and generation of every bound file, page by page. */
-export async function* boundPages(): AsyncIterable<Pick<BoundFile, 'path' | 'generation' | 'mismatch'>[]> {
+/** The paths of all bound files, page by page. */
+export async function* boundPages(): AsyncIterable<string[]> {
   const all = db().collectionGroup(BOUND_NAMES).orderBy(FieldPath.documentId());
-  for await (const page of pagesOf(all, PAGE)) yield page.map((item) => boundFileSchema.parse(item.data()));
+  for await (const page of pagesOf(all, PAGE)) yield page.map((item) => String(item.get('path')));
 }

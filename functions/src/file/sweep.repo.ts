@@ -1,3 +1,4 @@
+import { caseSchema } from '@app/domain/case';
 import { COLLECTIONS } from '@app/domain/paths';
 import { documentPaths } from '../case-document/document.repo.ts';
 import { db } from '../lib/firestore.ts';
@@ -8,6 +9,9 @@ import { checkDeps } from './check-deps.ts';
 import { placeOf } from './stored-file.ts';
 import type { SweepDeps } from './sweep.ts';
 import { objectDeps } from './swept-objects.repo.ts';
+import * as z from 'zod/mini';
+
+const listedFiles = z.pick(caseSchema, { user_id: true, file_urls: true });
 
 /** Values that one `array-contains-any` may name. */
 const MOST = 30;
@@ -22,8 +26,14 @@ async function listed(candidates: readonly string[]): Promise<ReadonlySet<string
       .select('user_id', 'file_urls')
       .get();
     for (const item of cases.docs) {
-      for (const path of item.get('file_urls') as string[])
-        if (placeOf(path)?.uid === item.get('user_id')) found.add(path);
+      const { data, success } = listedFiles.safeParse(item.data());
+      if (success) {
+        for (const path of data.file_urls ?? []) if (placeOf(path)?.uid === data.user_id) found.add(path);
+        continue;
+      }
+      // What it names is kept until somebody has mended it, and the sweep goes on with the others.
+      const named: unknown = item.get('file_urls');
+      for (const path of some) if (Array.isArray(named) && named.includes(path)) found.add(path);
     }
   }
   for (const path of candidates) {
@@ -33,7 +43,7 @@ async function listed(candidates: readonly string[]): Promise<ReadonlySet<string
   return found;
 }
 
-export const sweepDeps: SweepDeps = {
+export const sweepDeps: Omit<SweepDeps, 'attempt'> = {
   ...objectDeps,
   bound: boundAmong,
   listed,

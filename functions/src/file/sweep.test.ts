@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attempts } from '../lib/attempts.ts';
 import {
   countingOnly,
   EXPORT_AFTER_MS,
@@ -14,9 +15,13 @@ const NOW = Date.parse('2026-11-21T08:00:00Z');
 const object = (path: string, ageMs: number): SweptObject => ({ path, storedAt: new Date(NOW - ageMs) });
 const OLD = ORPHAN_AFTER_MS + 1;
 
-function bench(objects: SweptObject[], { bound = [] as string[], listed = [] as string[] } = {}) {
+function bench(
+  objects: SweptObject[],
+  { bound = [] as string[], listed = [] as string[], broken = '' } = {},
+) {
   const removed: string[] = [];
   const rebound: string[] = [];
+  const failed: string[] = [];
   const among = (all: string[]) => async (paths: readonly string[]) =>
     new Set(all.filter((path) => paths.includes(path)));
   const deps: SweepDeps = {
@@ -28,10 +33,14 @@ function bench(objects: SweptObject[], { bound = [] as string[], listed = [] as 
     },
     bound: among(bound),
     listed: among(listed),
-    bind: async (path) => void rebound.push(path),
+    attempt: attempts<string>({ report: (path) => void failed.push(path) }).attempt,
+    bind: async (path) => {
+      if (path === broken) throw new TypeError('malformed');
+      rebound.push(path);
+    },
     remove: async (path) => void removed.push(path),
   };
-  return { deps, removed, rebound };
+  return { deps, removed, rebound, failed };
 }
 
 describe('the sweep', () => {
@@ -51,6 +60,18 @@ describe('the sweep', () => {
     expect(await sweepFiles(deps)).toEqual({ seen: 5, removed: 2 });
     expect(removed).toEqual(['case-files/u/2-dropped.pdf', 'case-files/u/5-orphan.pdf']);
     expect(rebound).toEqual(['case-files/u/3-listed.pdf']);
+  });
+
+  it('reports a file that fails and goes on with the others', async () => {
+    const [broken, listed, orphan] = ['1-broken', '2-listed', '3-orphan'].map(
+      (name) => `case-files/u/${name}.pdf`,
+    ) as [string, string, string];
+    const { deps, removed, rebound, failed } = bench(
+      [broken, listed, orphan].map((path) => object(path, OLD)),
+      { listed: [broken, listed], broken },
+    );
+    expect(await sweepFiles(deps)).toEqual({ seen: 3, removed: 1 });
+    expect({ removed, rebound, failed }).toEqual({ removed: [orphan], rebound: [listed], failed: [broken] });
   });
 
   it('only counts and names what no document lists when it may not delete, and still binds', async () => {

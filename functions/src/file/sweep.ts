@@ -1,3 +1,5 @@
+import type { Attempts } from '../lib/attempts.ts';
+
 /** An object of the bucket, as the sweep sees it. Without metadata, which the uploader wrote: it decides nothing here. */
 export interface SweptObject {
   path: string;
@@ -13,6 +15,8 @@ export interface ObjectDeps {
 }
 
 export interface SweepDeps extends ObjectDeps {
+  /** Does the work for a path; one that fails does not stop the others. */
+  attempt: Attempts<string>['attempt'];
   /** Those of the paths that are bound to a case. */
   bound(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those of the paths that a case of their folder's owner lists, or that the owner added to a case as a document or shows as a paper. */
@@ -53,7 +57,7 @@ export function countingOnly<Deps extends Pick<ObjectDeps, 'now' | 'remove'>>(
 }
 
 /** For the log: a pattern for `gcloud storage ls`, with the time of the upload instead of the name that a person gave the file. */
-function withoutFileName(path: string): string {
+export function withoutFileName(path: string): string {
   return path.replace(/(?<=\/)(\d{13}-)?[^/]*$/u, '$1*');
 }
 
@@ -75,12 +79,14 @@ export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
     const checked = deps.checksBound === true ? old : old.filter((path) => !bound.has(path));
     const listed = await deps.listed(checked);
     for (const path of checked) {
-      if (listed.has(path)) {
-        if (!bound.has(path)) await deps.bind(path);
-        continue;
-      }
-      await deps.remove(path);
-      counts.removed++;
+      await deps.attempt(path, async () => {
+        if (listed.has(path)) {
+          if (!bound.has(path)) await deps.bind(path);
+          return;
+        }
+        await deps.remove(path);
+        counts.removed++;
+      });
     }
   }
   return counts;

@@ -1,10 +1,12 @@
-import type { BoundFile } from '@app/domain/case-file';
+import type { Attempts } from '../lib/attempts.ts';
 import type { BindDeps } from './bind-file.ts';
 import { verifyFile } from './bind-file.ts';
 
 export interface VerifyDeps extends BindDeps {
-  /** Every bound file, page by page. */
-  boundPages(): AsyncIterable<Pick<BoundFile, 'path' | 'generation' | 'mismatch'>[]>;
+  /** Does the work for a path; one that fails does not stop the others. */
+  attempt: Attempts<string>['attempt'];
+  /** The paths of all bound files, page by page. */
+  boundPages(): AsyncIterable<string[]>;
 }
 
 /** Objects that are looked up in parallel. */
@@ -20,10 +22,14 @@ export async function verifyBoundFiles(deps: VerifyDeps): Promise<{ bound: numbe
   for await (const page of deps.boundPages()) {
     counts.bound += page.length;
     for (let start = 0; start < page.length; start += AT_ONCE) {
-      const found = await Promise.all(
-        page.slice(start, start + AT_ONCE).map(({ path }) => verifyFile(deps, path)),
+      await Promise.all(
+        page.slice(start, start + AT_ONCE).map((path) =>
+          deps.attempt(path, async () => {
+            const found = await verifyFile(deps, path);
+            if (found === 'changed' || found === 'missing') counts.mismatches += 1;
+          }),
+        ),
       );
-      counts.mismatches += found.filter((one) => one === 'changed' || one === 'missing').length;
     }
   }
   return counts;

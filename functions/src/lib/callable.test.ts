@@ -8,7 +8,7 @@ const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', () => ({ write }));
 vi.stubEnv('GCLOUD_PROJECT', 'demo-firm');
 vi.stubEnv('SITE_ORIGIN', 'https://firm.example');
-const { answerPerson, answerAdmin, CALLABLE_OPTIONS, signedInAt } = await import('./callable.ts');
+const { answerPerson, answerAdmin, CALLABLE_OPTIONS, refused, signedInAt } = await import('./callable.ts');
 
 const CALLERS: Record<string, Caller> = {
   admin: { uid: 'admin', role: 'admin', disabled: false },
@@ -17,7 +17,10 @@ const CALLERS: Record<string, Caller> = {
   partner: { uid: 'partner', role: 'partner', disabled: false },
 };
 const deps = { readCaller: async (uid: string) => CALLERS[uid] ?? null };
-const run = async ({ userId }: { userId: string }) => ({ email: `${userId}@example.com` });
+const run = async ({ userId }: { userId: string }) => ({
+  email: `${userId}@example.com`,
+  emailVerified: true,
+});
 
 type Auth = NonNullable<Parameters<typeof answerAdmin>[2]['auth']>;
 const auth = (uid: string | null, token = {}): Auth => ({ uid, token, rawToken: '' }) as unknown as Auth;
@@ -26,7 +29,10 @@ const call = (caller: Auth | undefined, data: unknown) =>
 
 describe('a callable for admins', () => {
   it('answers an admin', async () => {
-    expect(await call(auth('admin'), { userId: 'u1' })).toEqual({ email: 'u1@example.com' });
+    expect(await call(auth('admin'), { userId: 'u1' })).toEqual({
+      email: 'u1@example.com',
+      emailVerified: true,
+    });
   });
 
   it.each([
@@ -93,6 +99,16 @@ describe('a callable for admins', () => {
   });
 });
 
+it('a refusal has its code in place of a text, and details where they are given', () => {
+  const { code, message, details } = refused('resource-exhausted', { until: 'x' });
+  expect({ code, message, details }).toEqual({
+    code: 'resource-exhausted',
+    message: 'resource-exhausted',
+    details: { until: 'x' },
+  });
+  expect(refused('not-found').details).toBeUndefined();
+});
+
 it('only browsers of the site may call: the emulator reflects any origin, so the options are checked', () => {
   expect(CALLABLE_OPTIONS.cors).toEqual([
     'https://demo-firm.web.app',
@@ -105,7 +121,7 @@ describe('a callable for every account', () => {
   const ask = (uid: string) => answerPerson(deps, contract, { auth: auth(uid), data: { userId: 'u1' } }, run);
 
   it.each(['admin', 'customer', 'partner'])('answers %s', async (uid) => {
-    expect(await ask(uid)).toEqual({ email: 'u1@example.com' });
+    expect(await ask(uid)).toEqual({ email: 'u1@example.com', emailVerified: true });
   });
 
   it.each(['locked', 'without-profile'])('denies %s', async (uid) => {

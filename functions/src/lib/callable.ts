@@ -1,5 +1,11 @@
-import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
+import {
+  HttpsError,
+  type CallableOptions,
+  type CallableRequest,
+  type FunctionsErrorCode,
+} from 'firebase-functions/v2/https';
 import { write } from 'firebase-functions/logger';
+import type { Role } from '@app/domain/roles';
 import type * as z from 'zod/mini';
 import { environment } from './env.ts';
 import { reasonOf } from './errors.ts';
@@ -13,7 +19,7 @@ export const CALLABLE_OPTIONS = {
 /** The caller, from the current documents and not from the token. */
 export interface Caller {
   uid: string;
-  role: string;
+  role: Role;
   disabled: boolean;
 }
 
@@ -26,6 +32,11 @@ export interface CallableDeps {
 export function signedInAt({ auth }: Pick<CallableRequest<unknown>, 'auth'>): number {
   const token: { auth_time?: number } | undefined = auth?.token;
   return token?.auth_time ?? 0;
+}
+
+/** The error that a caller gets: the code, which the web translates, and no text. */
+export function refused(code: FunctionsErrorCode, details?: unknown): HttpsError {
+  return new HttpsError(code, code, details);
 }
 
 /** What web and functions agree on about a callable (`domain/src/contracts`). */
@@ -73,10 +84,10 @@ function answerCaller<Input, Output>(
   return answer(contract, request, run, async () => {
     // In the emulator a forged token reaches a callable as an `auth` whose uid is null: check the uid.
     const uid: string | null | undefined = request.auth?.uid;
-    if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
+    if (!uid) throw refused('unauthenticated');
     const caller = await deps.readCaller(uid, signedInAt(request));
     if (caller === null || caller.disabled || !allows(caller)) {
-      throw new HttpsError('permission-denied', 'permission-denied');
+      throw refused('permission-denied');
     }
     return caller;
   });
@@ -95,7 +106,7 @@ export function answerAnyone<Input, Output>(
   return answer(contract, request, run, async () => {
     const uid: string | null | undefined = request.auth?.uid;
     if (uid && (await deps.readCaller(uid, signedInAt(request)))?.disabled === true) {
-      throw new HttpsError('permission-denied', 'permission-denied');
+      throw refused('permission-denied');
     }
   });
 }
@@ -109,7 +120,7 @@ async function answer<Input, Output, Who>(
   try {
     const who = await authorise();
     const input = contract.input.safeParse(data);
-    if (!input.success) throw new HttpsError('invalid-argument', 'invalid-argument');
+    if (!input.success) throw refused('invalid-argument');
     return contract.output.parse(await run(input.data, who));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
@@ -119,6 +130,6 @@ async function answer<Input, Output, Who>(
       fn: contract.name,
       reason: reasonOf(error),
     });
-    throw new HttpsError('internal', 'internal');
+    throw refused('internal');
   }
 }

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 interface Snapshot {
   exists: boolean;
   data(): unknown;
-  updateTime?: { toDate(): Date } | undefined;
 }
 
 export interface Change<T> {
@@ -12,11 +11,6 @@ export interface Change<T> {
   before: T | null;
   /** null: the document is gone. */
   after: T | null;
-  /**
-   * When the write took place, by Firestore's clock. Not the event's own `time`, which the emulator gives in whole
-   * seconds: two events of one second could be swapped in the feed.
-   */
-  at: Date;
 }
 
 /**
@@ -28,9 +22,5 @@ export function changeOf<T>(
   schema: z.ZodMiniType<T>,
 ): Change<T> {
   const parse = (snapshot: Snapshot | undefined) => (snapshot?.exists ? schema.parse(snapshot.data()) : null);
-  return {
-    before: parse(data?.before),
-    after: parse(data?.after),
-    at: data?.after.updateTime?.toDate() ?? new Date(),
-  };
+  return { before: parse(data?.before), after: parse(data?.after) };
 }

@@ -1,9 +1,8 @@
 import type { Exhausted } from '@app/domain/contracts/exhausted';
-import { HttpsError } from 'firebase-functions/v2/https';
+import type { HttpsError } from 'firebase-functions/v2/https';
+import { refused } from '../lib/callable.ts';
 
 /** The error of a rate-limited call: when the next one is accepted, and nothing about the buckets. */
 export function exhausted(retryAt: Date): HttpsError {
-  return new HttpsError('resource-exhausted', 'resource-exhausted', {
-    until: retryAt.toISOString(),
-  } satisfies Exhausted);
+  return refused('resource-exhausted', { until: retryAt.toISOString() } satisfies Exhausted);
 }

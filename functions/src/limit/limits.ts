@@ -24,8 +24,9 @@ export const FORM_LIMITS: Record<PublicForm, FormLimits> = {
 };
 
 /**
- * Of one valid code of the debtor's door: tries from one server (see `Origin`), and stored answers in all. More than one address can use
- * up: others who have the code, such as the partner, must not keep the debtor from answering.
+ * Stored answers of one valid code of the debtor's door: from one server (see `Origin`), and in all. More than one address can use up. Neither
+ * counts for reading the page, nor for the answer that begins a pause of contacts: others who have the code, such as the partner, must not
+ * keep the debtor from them.
  */
 export const DOOR_CODE_LIMITS: Record<'peer' | 'answers', Figures> = {
   peer: perHour(3 * limits.doorTriesPerAddress),

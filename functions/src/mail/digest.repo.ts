@@ -1,5 +1,5 @@
 import { instant } from '@app/domain/codec';
-import { type Notification, notificationSchema } from '@app/domain/notification';
+import { notificationSchema } from '@app/domain/notification';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { write } from 'firebase-functions/logger';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -7,7 +7,7 @@ import { reasonOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { pagesOf } from '../lib/pages.repo.ts';
 import { mailedAmong, queueNoticeMail, readersOf } from './mail.repo.ts';
-import type { DigestStore } from './send-digests.ts';
+import type { DigestStore, StoredNotification } from './send-digests.ts';
 import * as z from 'zod/mini';
 
 const LAST_RUN = document.bind(null, paths.mailRun('digest'));
@@ -40,7 +40,7 @@ export const digestStore: DigestStore = {
   },
 };
 
-async function* unread(after: Date, until: Date): AsyncIterable<Notification> {
+async function* unread(after: Date, until: Date): AsyncIterable<StoredNotification> {
   const all = db()
     .collection(COLLECTIONS.notifications)
     .where('is_read', '==', false)
@@ -52,7 +52,7 @@ async function* unread(after: Date, until: Date): AsyncIterable<Notification> {
     for (const found of page) {
       // A notification of a kind that this version does not know is left to the portal.
       const { data } = notificationSchema.safeParse({ ...found.data(), id: found.id });
-      if (data !== undefined) yield data;
+      if (data !== undefined) yield { notification: data, storedAt: found.createTime.toDate() };
     }
   }
 }

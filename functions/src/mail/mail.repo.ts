@@ -1,8 +1,9 @@
-import { instant } from '@app/domain/codec';
 import type { MailedNotice } from '@app/domain/contracts/render-page';
 import type { MailChoice } from '@app/domain/notification';
+import { partnerStatusSchema } from '@app/domain/partner';
 import { preferencesSchema } from '@app/domain/preferences';
 import { paths } from '@app/domain/paths';
+import type { Role } from '@app/domain/roles';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
@@ -25,21 +26,33 @@ const KEEP_MAIL_MS = 7 * 24 * 60 * 60_000;
 
 const choicesSchema = z.pick(preferencesSchema, { language: true, mail_off: true });
 
+const standing = z.object({ status: partnerStatusSchema });
+
 /** @returns those of these accounts that can be written to: an address that nobody has verified may be another person's */
 export async function readersOf(uids: readonly string[]): Promise<Reader[]> {
   const accounts = await auth();
   const readers: Reader[] = [];
   for (let first = 0; first < uids.length; first += TOGETHER) {
     const some = uids.slice(first, first + TOGETHER);
-    const [{ users }, preferences] = await Promise.all([
+    const [{ users }, profiles, partners, preferences] = await Promise.all([
       accounts.getUsers(some.map((uid) => ({ uid }))),
-      db().getAll(...some.map((uid) => document(paths.preferences(uid)))),
+      ...[paths.profile, paths.partner, paths.preferences].map(async (path) => {
+        const found = await db().getAll(...some.map((uid) => document(path(uid))));
+        return new Map(found.map((one) => [one.id, one]));
+      }),
     ]);
-    const choices = new Map(preferences.map((one) => [one.id, choicesSchema.safeParse(one.data()).data]));
     for (const { uid, email, emailVerified, disabled } of users) {
-      if (email === undefined || !emailVerified || disabled) continue;
-      const { language, mail_off } = choices.get(uid) ?? { language: null, mail_off: [] };
-      readers.push({ uid, email, language: language ?? 'th', off: new Set(mail_off) });
+      const profile = profiles?.get(uid);
+      if (email === undefined || !emailVerified || disabled || profile?.get('disabled') === true) continue;
+      const choices = choicesSchema.safeParse(preferences?.get(uid)?.data()).data;
+      readers.push({
+        uid,
+        email,
+        language: choices?.language ?? 'th',
+        off: new Set(choices?.mail_off),
+        isAdmin: profile?.get('role') === ('admin' satisfies Role),
+        partner: standing.safeParse(partners?.get(uid)?.data()).data?.status ?? null,
+      });
     }
   }
   return readers;
@@ -111,10 +124,13 @@ async function queueEach(drafts: readonly NotificationDraft[], customer: string 
   );
 }
 
-/** Can the event of this notification still be retried? One that was folded into another is not stored. */
+/**
+ * Can the event of this notification still be retried? By when it was stored: an event may be delivered hours late, and `created_at` is the
+ * event's time. One that was folded into another is not stored.
+ */
 function isNew(notification: DocumentSnapshot | undefined, now: Date): boolean {
-  const created = instant.safeParse(notification?.get('created_at'));
-  return !created.success || now.getTime() - created.data.getTime() <= GIVE_UP_AFTER_MS;
+  const stored = notification?.createTime;
+  return stored === undefined || now.getTime() - stored.toMillis() <= GIVE_UP_AFTER_MS;
 }
 
 /** The id of the mail that goes out at once with a notification. */

@@ -1,7 +1,8 @@
 import type { MailedNotice, PageRenderer } from '@app/domain/contracts/render-page';
 import { dayOf } from '@app/domain/calendar';
 import type { Language } from '@app/domain/language';
-import { isMailedAtOnce, type MailChoice, type NotificationKind } from '@app/domain/notification';
+import { isFor, isMailedAtOnce, type MailChoice, type NotificationKind } from '@app/domain/notification';
+import type { PartnerStatus } from '@app/domain/partner';
 import { mailDocument, mailLink, type MailDocument } from './mail-document.ts';
 
 /** An account that can be written to: enabled, with a verified address. */
@@ -11,6 +12,9 @@ export interface Reader {
   language: Language;
   /** What it does without by e-mail. */
   off: ReadonlySet<MailChoice>;
+  isAdmin: boolean;
+  /** The status of the account's partner record; null: it has none. */
+  partner: PartnerStatus | null;
 }
 
 /** Lines of a digest; the rest is counted. */
@@ -26,20 +30,30 @@ export function wantsAtOnce({ off }: Reader, kind: NotificationKind): boolean {
  * @returns those of these notifications that this reader's digest holds, the newest first; none if it is off
  */
 export function digestOf(
-  { off }: Reader,
+  reader: Reader,
   notices: readonly MailedNotice[],
   today: string,
 ): readonly MailedNotice[] {
-  if (off.has('digest')) return [];
+  if (reader.off.has('digest')) return [];
   return notices
-    .filter(({ kind }) => !off.has(kind))
+    .filter((notice) => !reader.off.has(notice.kind) && mayStillOpen(reader, notice))
     .filter((notice) => !saysToday(notice) || dayOf(notice.created_at) === today)
     .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
 }
 
+/** Has the reader still the right by which this was sent? A role, or the work as a partner, may have ended since. */
+function mayStillOpen({ isAdmin, partner }: Reader, { kind, link_to }: MailedNotice): boolean {
+  const [, area] = link_to?.split('/') ?? [];
+  if (area === 'admin') return isAdmin;
+  if (area !== 'partner' || partner === 'Approved') return true;
+  // A partner who is not Approved also gets that a case is another partner's now.
+  return partner !== null && (isFor('applicant', kind) || kind === 'case_unassigned');
+}
+
 /** The title says "today": on a later day it would be wrong, and there is nothing left to do. */
 function saysToday({ kind, params }: MailedNotice): boolean {
-  return kind === 'promise_due' || (kind === 'case_acceptance' && params['state'] === 'reminder');
+  if (kind === 'promise_due') return params['state'] !== 'late';
+  return kind === 'case_acceptance' && params['state'] === 'reminder';
 }
 
 interface Sender {

@@ -23,9 +23,9 @@ function notice(user_id: string, kind: NotificationKind, created_at: Date): Noti
   };
 }
 
-/** Stored notifications and mails in memory. */
+/** Stored notifications, at the time of their events unless `storedAt` says another, and mails in memory. */
 function fakeDigests(
-  stored: readonly Notification[],
+  stored: readonly (Notification & { storedAt?: Date })[],
   off: Readonly<Record<string, readonly MailChoice[]>> = {},
 ) {
   const mails = new Map<string, readonly MailedNotice[]>();
@@ -41,14 +41,23 @@ function fakeDigests(
     lastRun: async () => ({ until: state.until, begun: state.begun }),
     begin: async (begun) => void (state.begun = begun),
     async *unread(after, until) {
-      yield* stored.filter(
-        ({ created_at, is_read }) => !is_read && created_at > after && created_at <= until,
-      );
+      for (const { storedAt, ...notification } of stored) {
+        const { created_at, is_read } = notification;
+        if (!is_read && created_at > after && created_at <= until)
+          yield { notification, storedAt: storedAt ?? created_at };
+      }
     },
     readers: async (uids) =>
       uids
         .filter((uid) => uid !== 'unverified')
-        .map((uid): Reader => ({ uid, email: `${uid}@example.com`, language: 'en', off: new Set(off[uid]) })),
+        .map((uid): Reader => ({
+          uid,
+          email: `${uid}@example.com`,
+          language: 'en',
+          off: new Set(off[uid]),
+          isAdmin: false,
+          partner: null,
+        })),
     mailedAmong: async (ids) => new Set(ids.filter((id) => state.mailed.has(id))),
     async send(day, { uid }, notices) {
       if (state.dieAfter === 0) throw new Error('killed');
@@ -121,6 +130,37 @@ it('goes on where the last completed run has ended, and leaves what a retry may 
   await sendDigests(store, new Date(NOW.getTime() + 24 * HOUR));
   expect(mails.get('digest-a-2026-11-26')).toEqual([settled]);
   expect(mails.get('digest-a-2026-11-27')).toEqual([fresh]);
+});
+
+it('holds what was stored up to a day after its event, once: the run of that day could not read it', async () => {
+  const seen = notice('a', 'case_assigned', before(3));
+  const late = { ...notice('a', 'case_held', before(2)), storedAt: new Date(NOW.getTime() + HOUR) };
+  const { store, mails } = fakeDigests([seen]);
+  const later = fakeDigests([seen, late]);
+  await sendDigests(store, NOW);
+  later.state.until = (await store.lastRun()).until;
+  for (const days of [1, 2]) await sendDigests(later.store, new Date(NOW.getTime() + days * 24 * HOUR));
+  expect([...mails.values(), ...later.mails.values()].map((all) => all.map(({ kind }) => kind))).toEqual([
+    ['case_assigned'],
+    ['case_held'],
+  ]);
+});
+
+it('what is stored while a killed run waits for its repetition is in the mail of the next day', async () => {
+  const late = { ...notice('a', 'case_held', before(2)), storedAt: new Date(NOW.getTime() + HOUR / 2) };
+  const { store, mails, state } = fakeDigests([
+    ...['a', 'b'].map((uid) => notice(uid, 'case_assigned', before(3))),
+    late,
+  ]);
+  state.dieAfter = 1;
+  await expect(sendDigests(store, NOW)).rejects.toThrow('killed');
+  state.dieAfter = Infinity;
+  for (const hours of [1, 25]) await sendDigests(store, new Date(NOW.getTime() + hours * HOUR));
+  expect([...mails].map(([id, all]) => [id, all.map(({ kind }) => kind)])).toEqual([
+    ['digest-a-2026-11-26', ['case_assigned']],
+    ['digest-b-2026-11-26', ['case_assigned']],
+    ['digest-a-2026-11-27', ['case_held']],
+  ]);
 });
 
 it.each([0, 30, 60])(

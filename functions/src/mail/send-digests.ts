@@ -11,13 +11,19 @@ export interface BegunRun {
   until: Date;
 }
 
+export interface StoredNotification {
+  notification: Notification;
+  /** When it was stored, which may be hours after its event, whose time it has. */
+  storedAt: Date;
+}
+
 export interface DigestStore {
   /** Until when the last completed run has read, null before the first; and the last one that was begun, completed or not. */
   lastRun(): Promise<{ until: Date | null; begun: BegunRun | null }>;
   /** Keeps until when a run of that day reads. */
   begin(run: BegunRun): Promise<void>;
   /** The unread notifications created in this time, the beginning excluded. */
-  unread(after: Date, until: Date): AsyncIterable<Notification>;
+  unread(after: Date, until: Date): AsyncIterable<StoredNotification>;
   readers(uids: readonly string[]): Promise<Reader[]>;
   /** Those of these notifications of which a mail went out at once. */
   mailedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -35,6 +41,8 @@ const AT_MOST_MS = 7 * 24 * 60 * 60_000;
  * time are left to the next run, in ms.
  */
 const SETTLED_AFTER_MS = GIVE_UP_AFTER_MS + 5 * 60_000;
+/** The platform delivers an event as late as this, in ms: its notification is then older than what the last run has read. */
+const LATE_MS = 24 * 60 * 60_000;
 
 /**
  * The daily run at `now`: one mail for each reader with unread notifications since the last completed run. Idempotent within a day; a run that
@@ -48,12 +56,14 @@ export async function sendDigests(
   now: Date,
 ): Promise<{ mailed: number; failed: number }> {
   const day = dayOf(now);
-  const earliest = now.getTime() - AT_MOST_MS;
   const { until: last, begun } = await store.lastRun();
   const until = begun?.day === day ? begun.until : new Date(now.getTime() - SETTLED_AFTER_MS);
   await store.begin({ day, until });
+  const after = Math.max(now.getTime() - AT_MOST_MS, (last?.getTime() ?? 0) - LATE_MS);
   const byReader = new Map<string, Notification[]>();
-  for await (const notification of store.unread(new Date(Math.max(earliest, last?.getTime() ?? 0)), until)) {
+  for await (const stored of store.unread(new Date(after), until)) {
+    if (!isReadBy(until, stored) || (last !== null && isReadBy(last, stored))) continue;
+    const { notification } = stored;
     const { user_id } = notification;
     byReader.set(user_id, [...(byReader.get(user_id) ?? []), notification]);
   }
@@ -69,6 +79,11 @@ export async function sendDigests(
   const failed = finish();
   await store.finish(until);
   return { mailed, failed };
+}
+
+/** Does the run that reads until then read this? What was stored after its beginning is left to the next, also when it is repeated. */
+function isReadBy(until: Date, { notification, storedAt }: StoredNotification): boolean {
+  return notification.created_at <= until && storedAt.getTime() <= until.getTime() + SETTLED_AFTER_MS;
 }
 
 /** Leaves out what went out at once, but for one that counts several events: not all of them did. */

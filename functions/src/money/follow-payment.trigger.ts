@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { keepClocksOfCase } from '../claim/keep-clocks.effect.ts';
-import { createdBy, sideBySide } from '../lib/effect.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { keepBalanceOfEntry } from './keep-balance.effect.ts';
 import { recordPayment, tellOfPayment } from './tell-of-payment.effect.ts';
 
@@ -10,8 +10,7 @@ import { recordPayment, tellOfPayment } from './tell-of-payment.effect.ts';
 export const followPayment = onDocumentWritten(
   { document: paths.payment('{caseId}', '{paymentId}'), retry: true },
   async (event) => {
-    const created = createdBy(event);
-    if (created !== null && !(await keepWithinBudget('payments', event, created))) return;
+    if (!(await keepWithinBudget('payments', event))) return;
     await sideBySide(event, [keepBalanceOfEntry, keepClocksOfCase, tellOfPayment, recordPayment]);
   },
 );

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
-import { createdBy, sideBySide } from '../lib/effect.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { keepBalanceOfEntry } from './keep-balance.effect.ts';
 import { tellOfPromise } from './tell-of-promise.effect.ts';
 
@@ -9,8 +9,7 @@ import { tellOfPromise } from './tell-of-promise.effect.ts';
 export const followPromise = onDocumentWritten(
   { document: paths.promise('{caseId}', '{promiseId}'), retry: true },
   async (event) => {
-    const created = createdBy(event);
-    if (created !== null && !(await keepWithinBudget('promises', event, created))) return;
+    if (!(await keepWithinBudget('promises', event))) return;
     await sideBySide(event, [keepBalanceOfEntry, tellOfPromise]);
   },
 );

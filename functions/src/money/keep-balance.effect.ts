@@ -2,31 +2,29 @@ import { balancedCaseSchema, balancesAlike } from '@app/domain/case-balance';
 import { caseStandingSchema } from '@app/domain/case-life';
 import { whenRelinked } from '../case/when-relinked.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect } from '../lib/effect.ts';
-import { paramOf } from '../lib/handle.ts';
+import { caseEffect } from '../lib/effect.ts';
 import { keepBalance } from './balance.repo.ts';
 import * as z from 'zod/mini';
 
 /** Updates the balance of a case after a change of the case: most changes do not touch it. */
-export const keepBalanceOfCase = effect(
+export const keepBalanceOfCase = caseEffect(
   'keepBalanceOfCase',
   (event) => {
     const { before, after } = changeOf(event.data, balancedCaseSchema);
     return balancesAlike(before, after);
   },
-  async (alike, { id: caseId }) => {
-    if (alike) return { outcome: 'nothing to do', caseId };
-    return { outcome: (await keepBalance(caseId, new Date())) ? 'balanced' : 'balanced before', caseId };
+  async (alike, { caseId }) => {
+    if (alike) return { outcome: 'nothing to do' };
+    return { outcome: (await keepBalance(caseId, new Date())) ? 'balanced' : 'balanced before' };
   },
 );
 
 /** The same after a change of a payment or a promise, of an authority or of what the debtor's answers mean: the agenda is part of it. */
-export const keepBalanceOfEntry = effect(
+export const keepBalanceOfEntry = caseEffect(
   'keepBalanceOfEntry',
-  (event) => paramOf(event, 'caseId'),
-  async (caseId) => ({
+  () => null,
+  async (_, { caseId }) => ({
     outcome: (await keepBalance(caseId, new Date())) ? 'balanced' : 'balanced before',
-    caseId,
   }),
 );
 
@@ -40,14 +38,14 @@ export const keepBalanceOfLinks = whenRelinked('keepBalanceOfLinks', async (case
 const held = z.pick(caseStandingSchema, { hold: true });
 
 /** The same after the customer has put the case on hold, or has let it continue. */
-export const keepBalanceOfHold = effect(
+export const keepBalanceOfHold = caseEffect(
   'keepBalanceOfHold',
   (event) => {
     const { before, after } = changeOf(event.data, held);
     return before?.hold?.at.getTime() === after?.hold?.at.getTime();
   },
-  async (isSame, { id: caseId }) => {
-    if (isSame) return { outcome: 'nothing to do', caseId };
-    return { outcome: (await keepBalance(caseId, new Date())) ? 'balanced' : 'balanced before', caseId };
+  async (isSame, { caseId }) => {
+    if (isSame) return { outcome: 'nothing to do' };
+    return { outcome: (await keepBalance(caseId, new Date())) ? 'balanced' : 'balanced before' };
   },
 );

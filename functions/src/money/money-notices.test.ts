@@ -8,6 +8,7 @@ import {
   promiseNotices,
   type ToldPayment,
 } from './money-notices.ts';
+import { textOf } from '../notification/thai-texts.ts';
 
 const current: ToldCase = {
   user_id: 'customer',
@@ -124,13 +125,23 @@ describe('a promise', () => {
   it.each(['Completed', 'Cancelled'] as const)('of a case that is %s notifies nobody', (status) => {
     const closed = { ...current, status };
     expect(promiseNotices('c', { state: 'open' }, { state: 'broken' }, closed)).toEqual([]);
-    expect(duePromiseNotices('c', closed)).toEqual([]);
+    expect(duePromiseNotices('c', closed, false)).toEqual([]);
   });
 
   it('that is due notifies the partner', () => {
-    expect(duePromiseNotices('c', current)).toMatchObject([
+    expect(duePromiseNotices('c', current, false)).toMatchObject([
       { kind: 'promise_due', receiver: 'partner', to: { uid: 'p1' }, link_to: '/partner/case/c' },
     ]);
-    expect(duePromiseNotices('c', { ...current, partner_id: null })).toEqual([]);
+    expect(duePromiseNotices('c', { ...current, partner_id: null }, false)).toEqual([]);
+  });
+
+  it('that is announced after its day has a text without "today"', () => {
+    const titles = [false, true].map((isLate) =>
+      duePromiseNotices('c', current, isLate).map((notice) => textOf(notice)),
+    );
+    expect(titles).toEqual([
+      [{ title: 'ถึงกำหนดนัดชำระ', message: expect.stringContaining('วันนี้') as string }],
+      [{ title: 'เลยกำหนดนัดชำระ', message: expect.not.stringContaining('วันนี้') as string }],
+    ]);
   });
 });

@@ -62,9 +62,13 @@ export function paymentHappening(news: PaymentNews, { reporter_role }: ToldPayme
   };
 }
 
-/** A promise is due today: the partner assigned now. Nobody pursues the promises of a case that is not open. */
-export function duePromiseNotices(caseId: string, current: ToldCase): Notice[] {
-  return isOpen(current.status) ? partnerNotice('promise_due', caseId, current) : [];
+/**
+ * A promise is due: the partner assigned now. Nobody pursues the promises of a case that is not open.
+ * @param isLate its day is over, which the text says instead of "today"
+ */
+export function duePromiseNotices(caseId: string, current: ToldCase, isLate: boolean): Notice[] {
+  if (!isOpen(current.status)) return [];
+  return partnerNotice('promise_due', caseId, current, isLate ? { state: 'late' } : {});
 }
 
 /** A promise of an open case was not kept, or only in part: partner, customer and admins. */

@@ -1,11 +1,11 @@
 import { write } from 'firebase-functions/logger';
+import { dayOf } from '@app/domain/calendar';
 import { PROMISES } from '@app/domain/paths';
 import { promiseSchema } from '@app/domain/promise';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { db } from '../lib/firestore.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { keepBalance } from './balance.repo.ts';
 import { duePromiseNotices } from './money-notices.ts';
 import { originalOf } from './original.repo.ts';
@@ -34,9 +34,9 @@ export const promiseStore: PromiseStore = {
   },
   async tellDue({ id, case_id, due_on }, now) {
     const original = await originalOf(case_id);
-    const notices = duePromiseNotices(original, await readCase(original));
+    const notices = duePromiseNotices(original, await readCase(original), due_on < dayOf(now));
     const source = { fn: 'runPromises', eventId: `promise_due:${case_id}:${id}:${due_on}`, at: now };
-    await tell(noticeStore, source, notices);
+    await tellReceivers(source, notices);
   },
   async settle(caseId, now) {
     await keepBalance(caseId, now);

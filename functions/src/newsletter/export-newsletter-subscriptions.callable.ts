@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { exportNewsletterSubscriptions as contract } from '@app/domain/contracts/export-newsletter-subscriptions';
 import { COLLECTIONS } from '@app/domain/paths';
 import { write } from 'firebase-functions/logger';
 import { adminCall } from '../account/calls.ts';
+import { adminEntry } from '../audit/audit-entries.ts';
 import { appendAudit } from '../audit/audit.repo.ts';
 import { environment } from '../lib/env.ts';
 import { storeExport } from './export-file.repo.ts';
@@ -18,15 +18,9 @@ export const exportNewsletterSubscriptions = adminCall(
     const answer = await exportSubscribers(deps, uid);
     const outcome = 'path' in answer ? 'stored' : 'answered';
     // Before the list is returned: no export without an audit entry.
-    await appendAudit({
-      id: `subscribers_exported_${randomUUID()}`,
-      actor_id: uid,
-      actor_role: 'admin',
-      action: 'subscribers_exported',
-      subject: COLLECTIONS.newsletterSubscriptions,
-      details: { outcome },
-      at: new Date(),
-    });
+    await appendAudit(
+      adminEntry(uid, 'subscribers_exported', COLLECTIONS.newsletterSubscriptions, { outcome }),
+    );
     write({ severity: 'NOTICE', message: `${contract.name}: done`, fn: contract.name, uid, outcome });
     return answer;
   },

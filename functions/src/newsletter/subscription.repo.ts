@@ -154,7 +154,9 @@ async function end(
   transaction.delete(entry.ref);
   // A new subscription gets its mail immediately.
   transaction.delete(document(paths.rateLimit(mailLimit.id)));
-  for (const link of links.docs) transaction.update(link.ref, { expires_at: new Date(now + KEEP_LINK_MS) });
+  // No link of an ended subscription confirms a later one of the same address.
+  const ended = { confirm_until: new Date(now), expires_at: new Date(now + KEEP_LINK_MS) };
+  for (const link of links.docs) transaction.update(link.ref, ended);
 }
 
 async function mailLimitOf(email: string) {

@@ -70,6 +70,11 @@ it.each([
   ['reader+a@x.co', 'reader@x.co'],
   ['reader+a+b@x.co', 'reader@x.co'],
   ['an.other@x.co', 'an.other@x.co'],
+  ['an.other@gmail.com', 'another@gmail.com'],
+  ['a.n.o.t.h.e.r+b@googlemail.com', 'another@gmail.com'],
+  ['an.other@GoogleMail.com', 'another@gmail.com'],
+  ['an.other@gmail.com.x.co', 'an.other@gmail.com.x.co'],
+  ['an.other@notgmail.com', 'an.other@notgmail.com'],
 ])('the mailbox of %s is %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -5,9 +5,14 @@ export const KEEP_LINK_MS = 30 * 24 * 3_600_000;
 /** How long the proof of a consent is kept after its end, in ms: three years. */
 export const KEEP_CONSENT_MS = 3 * 365 * 24 * 3_600_000;
 
-/** The mailbox of an address: most providers deliver `name+tag@…` to `name@…`. */
+/**
+ * The mailbox of an address: most providers deliver `name+tag@…` to `name@…`, and Google ignores dots and has two domains. For limits alone: the
+ * address is stored as it was entered.
+ */
 export function mailboxOf(email: string): string {
-  return email.replace(/\+[^@]*/, '');
+  const mailbox = email.replace(/\+[^@]*/, '');
+  const [, name] = /^(.*)@(?:gmail|googlemail)\.com$/i.exec(mailbox) ?? [];
+  return name === undefined ? mailbox : `${name.replaceAll('.', '')}@gmail.com`;
 }
 
 /** The deciding part of an entry of the list; null: there is none. */

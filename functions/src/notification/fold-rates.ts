@@ -14,13 +14,16 @@ const PACE: Pace = { events: 20, ms: 60_000 };
 /**
  * Folded from the second within a short time: anyone can send messages from the contact page (contract), and who has a letter
  * answers from the page of its code; documents are added several at a time. Of alerts of limitation those of one day's run, and of the
- * next day's again, get a notification each: half a day, so that one customer cannot send them one by one.
+ * next day's again, get a notification each: half a day, so that one customer cannot send them one by one. Nor can one partner send those of
+ * contacts outside the rules and of other names, of which the budgets of a day allow hundreds.
  */
 const PACES: Partial<Record<FoldedKind, Pace>> = {
   contact_received: { events: 1, ms: FOLD_WITHIN_MS },
   door_answered: { events: 1, ms: FOLD_WITHIN_MS },
   case_document_added: { events: 1, ms: FOLD_WITHIN_MS },
   limitation_near: { events: 20, ms: 12 * 3_600_000 },
+  contact_outside_rules: { events: 20, ms: 12 * 3_600_000 },
+  partner_renamed: { events: 20, ms: 12 * 3_600_000 },
 };
 
 /** How long the server remembers a handled event, in ms: longer than its delivery can be retried. */

@@ -63,7 +63,7 @@ describe('messages of the contact page', () => {
         id: notificationId('f', 'm0', 'boss'),
         user_id: 'boss',
         title: 'มีข้อความติดต่อใหม่หลายรายการ',
-        message: 'ข้อความใหม่ 3 รายการตั้งแต่ 09:00 น.',
+        message: 'ข้อความใหม่ 3 รายการตั้งแต่ 09.00 น.',
         is_read: false,
         created_at: new Date(START + 13 * 60_000),
         link_to: '/admin/contact-messages',
@@ -103,7 +103,7 @@ describe('messages of the contact page', () => {
     const night = 15 * 60 * 60_000 - 60_000;
     await tell(letters, event(letters, 'a', night));
     await tell(letters, event(letters, 'b', night + 120_000));
-    expect(of('boss')[0]?.message).toBe('ข้อความใหม่ 2 รายการตั้งแต่ 21 พ.ย. 23:59 น.');
+    expect(of('boss')[0]?.message).toBe('ข้อความใหม่ 2 รายการตั้งแต่ 21 พ.ย. 23.59 น.');
   });
 });
 
@@ -116,7 +116,7 @@ describe('events at an ordinary pace', () => {
     expect(of('customer')).toHaveLength(PACE + 1);
     expect(total('customer')).toBe(200);
     expect(of('customer').at(-1)).toMatchObject({
-      message: `ความคืบหน้าใหม่ ${200 - PACE} รายการตั้งแต่ 09:00 น.`,
+      message: `ความคืบหน้าใหม่ ${200 - PACE} รายการตั้งแต่ 09.00 น.`,
       link_to: '/dashboard',
     });
   });

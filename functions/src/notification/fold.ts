@@ -152,10 +152,16 @@ function addTo(one: Open, at: Date): void {
   if (at > one.latest) one.latest = at;
 }
 
+const ABOUT_PARTNERS: ReadonlySet<FoldedKind> = new Set([
+  'partner_registered',
+  'partner_renamed',
+  'paper_shown',
+]);
+
 /** The list that a folded notification links to. */
 export function listOf(kind: FoldedKind, receiver: Receiver): string {
   if (receiver === 'customer') return pages.customerDashboard;
   if (receiver === 'partner') return pages.partnerDashboard;
   if (kind === 'contact_received') return pages.adminContactMessages;
-  return kind === 'partner_registered' || kind === 'paper_shown' ? pages.adminPartners : pages.adminCases;
+  return ABOUT_PARTNERS.has(kind) ? pages.adminPartners : pages.adminCases;
 }

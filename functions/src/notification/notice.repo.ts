@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { MutableKind } from '@app/domain/notification';
 import type { PartnerStatus } from '@app/domain/partner';
@@ -6,7 +7,7 @@ import { codeOf } from '../lib/errors.ts';
 import { mailAtOnce } from '../mail/mail.repo.ts';
 import { FoldQueue } from './fold-queue.ts';
 import { foldStore } from './fold.repo.ts';
-import type { NoticeStore, NotificationDraft } from './notice.ts';
+import { tell, type Notice, type NoticeSource, type NoticeStore, type NotificationDraft } from './notice.ts';
 
 /** Documents per commit. */
 const BATCH = 500;
@@ -70,20 +71,18 @@ async function isSuspended(uid: string): Promise<boolean> {
   return (await document(paths.partner(uid)).get()).get('status') === ('Suspended' satisfies PartnerStatus);
 }
 
-/** @returns whether the account's preferences, if it has any, list the kind */
-async function hasMuted(uid: string, kind: MutableKind): Promise<boolean> {
-  const muted: unknown = (await document(paths.preferences(uid)).get()).get('muted_kinds');
-  return Array.isArray(muted) && muted.includes(kind);
+/** One request, for these accounts alone: a query for the kind would find the preferences of any account that lists it. */
+async function mutedAmong(uids: readonly string[], kind: MutableKind): Promise<ReadonlySet<string>> {
+  if (uids.length === 0) return new Set();
+  const found = await db().getAll(...uids.map((uid) => document(paths.preferences(uid))), {
+    fieldMask: ['muted_kinds'],
+  });
+  return new Set(found.filter((one) => lists(one, kind)).map(({ id }) => id));
 }
 
-/** One query for all accounts: few admins mute kinds, and each mutes few. */
-async function mutedBy(kind: MutableKind): Promise<ReadonlySet<string>> {
-  const muted = await db()
-    .collection(COLLECTIONS.preferences)
-    .where('muted_kinds', 'array-contains', kind)
-    .select()
-    .get();
-  return new Set(muted.docs.map(({ id }) => id));
+function lists(preferences: DocumentSnapshot, kind: MutableKind): boolean {
+  const muted: unknown = preferences.get('muted_kinds');
+  return Array.isArray(muted) && muted.includes(kind);
 }
 
 /** One for this process: concurrent events share a commit. */
@@ -93,12 +92,16 @@ export const noticeStore: NoticeStore = {
   adminIds,
   canBeTold,
   isSuspended,
-  hasMuted,
-  mutedBy,
+  mutedAmong,
   create,
   mailAtOnce,
   fold: (stream, told) => queue.add(stream, told),
 };
+
+/** {@link tell} with the real store. */
+export function tellReceivers(source: NoticeSource, notices: readonly Notice[]): Promise<number> {
+  return tell(noticeStore, source, notices);
+}
 
 /** @returns for each id whether it exists, in the order of `ids` */
 export async function notificationsExist(ids: string[]): Promise<boolean[]> {

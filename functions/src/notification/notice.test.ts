@@ -119,21 +119,21 @@ describe('an account that has muted a kind', () => {
   });
 });
 
-it('all admins together cost one query, each other receiver one', async () => {
+it('all admins together cost one request for their own preferences, each other receiver one', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => `admin-${index}`);
   const { questions, count } = await toldOf(caseUpdateNotices('c1', assigned), {}, hundred);
   expect(count).toBe(102);
   expect(questions.sort()).toEqual([
-    'has customer muted case_update_added',
-    'has p1 muted case_update_added',
-    'who has muted case_update_added',
+    'who of 100 has muted case_update_added',
+    'who of customer has muted case_update_added',
+    'who of p1 has muted case_update_added',
   ]);
 });
 
 it('the author of an event is not notified, and their preferences are not read', async () => {
   const fake = fakeNotices([]);
   await tell(fake.store, { ...CAUSE, except: 'p1' }, caseUpdateNotices('c1', assigned));
-  expect(fake.questions).not.toContain('has p1 muted case_update_added');
+  expect(fake.questions).not.toContain('who of p1 has muted case_update_added');
   expect([...fake.stored.values()].map(({ user_id }) => user_id)).toEqual(['customer']);
 });
 
@@ -156,6 +156,34 @@ it.each([
     expect(counts.filter((count) => count === null)).toHaveLength(single);
     expect(counts.filter((count) => count !== null)).toEqual(folded);
     expect(mailed.size).toBe(25);
+  },
+);
+
+const renamed = partnerNotices(
+  'p1',
+  { ...APPLICANT, status: 'Approved' },
+  { ...APPLICANT, company_name: 'y', status: 'Approved' },
+);
+it.each([
+  ['contact_outside_rules', outsideRulesNotices('c1', {}, 'outside_hours')],
+  ['partner_renamed', renamed],
+] as const)(
+  '%s: one partner who causes hundreds a day, slowly, sends admins twenty and a count; that of another partner is single',
+  async (kind, notices) => {
+    const { store, stored } = fakeNotices(['boss']);
+    const send = (account: string, minutes: number) => {
+      const at = new Date(CAUSE.at.getTime() + minutes * 60_000);
+      return tell(store, { fn: 'f', eventId: `${account} ${minutes}`, at, account }, notices);
+    };
+    for (let index = 0; index < 120; index += 1) await send('p1', index * 2);
+    await send('p2', 100);
+    const all = [...stored.values()];
+    expect(all.every((one) => one.kind === kind)).toBe(true);
+    expect(all.map(({ params }) => params['count'] ?? 1).filter((count) => count !== 1)).toEqual([100]);
+    expect(all).toHaveLength(22);
+    expect(all.find(({ params }) => params['count'] === 100)?.link_to).toBe(
+      kind === 'partner_renamed' ? '/admin/partners' : '/admin/cases',
+    );
   },
 );
 

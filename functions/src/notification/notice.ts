@@ -32,12 +32,12 @@ export interface NoticeSource extends SourceEvent {
   /** The function's name, part of the notification's id. */
   fn: string;
   /** The uid of the person who caused it and gets no notification. */
-  except?: string;
+  except?: string | undefined;
   /**
-   * Whose case it is, where one customer can cause any number: they are folded apart from those of other customers, and so are the
-   * mails counted that cannot wait.
+   * The account behind the event, where one can cause any number (the customer of a case, a partner): they are folded apart from those of
+   * other accounts, and so are the mails counted that cannot wait.
    */
-  customer?: string;
+  account?: string;
 }
 
 /** A document of `notifications`, with the id under which it is created. */
@@ -50,10 +50,8 @@ export interface NoticeStore {
   canBeTold(uid: string): Promise<boolean>;
   /** Is the account's work as a partner suspended? */
   isSuspended(uid: string): Promise<boolean>;
-  /** Has this account muted the kind? */
-  hasMuted(uid: string, kind: MutableKind): Promise<boolean>;
-  /** All accounts that have muted the kind. */
-  mutedBy(kind: MutableKind): Promise<ReadonlySet<string>>;
+  /** Those of these accounts that have muted the kind. */
+  mutedAmong(uids: readonly string[], kind: MutableKind): Promise<ReadonlySet<string>>;
   /** Idempotent: creates each document; one that exists is not changed, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
   /** Sends an e-mail with each of them whose receiver wants one and has not had too many today. Idempotent. */
@@ -85,9 +83,10 @@ export async function tell(
   notices: readonly Notice[],
 ): Promise<number> {
   const concerned = notices.filter(({ to }) => to === 'admins' || to.uid !== source.except);
+  const found = concerned.some(({ to }) => to === 'admins') ? store.adminIds() : Promise.resolve([]);
   const [admins, silent] = await Promise.all([
-    concerned.some(({ to }) => to === 'admins') ? store.adminIds() : [],
-    Promise.all(concerned.map((notice) => mutedOf(store, notice))),
+    found,
+    Promise.all(concerned.map((notice) => mutedOf(store, notice, found))),
   ]);
   const told = new Set<string>();
   const writes = concerned.map((notice, index) => {
@@ -116,7 +115,7 @@ async function write(
     ? fold(store, source, { kind, receiver, to }, drafts, admins)
     : store.create(drafts));
   // After the notification, which must not depend on it; a retry of the event sends what is missing.
-  if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts, source.customer);
+  if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts, source.account);
 }
 
 async function fold(
@@ -145,26 +144,27 @@ async function fold(
   await Promise.all(parts.map((some, part) => tellStream(`admins ${part}`, null, some)));
 }
 
-/** What is added to a stream's name: what one customer causes, and what cannot wait, must not fold the alerts of others. */
-function apartFrom({ customer }: NoticeSource, [draft]: readonly NotificationDraft[]): string | undefined {
-  if (customer === undefined || draft === undefined) return undefined;
-  return `:${isUrgent(draft) ? 'urgent ' : ''}of ${customer}`;
+/** What is added to a stream's name: what one account causes, and what cannot wait, must not fold the alerts of others. */
+function apartFrom({ account }: NoticeSource, [draft]: readonly NotificationDraft[]): string | undefined {
+  if (account === undefined || draft === undefined) return undefined;
+  return `:${isUrgent(draft) ? 'urgent ' : ''}of ${account}`;
 }
 
-/** The notice's receivers who have muted it, who may not know it, or whose account is gone: one query, however many receivers there are. */
+/** The notice's receivers who have muted it, who may not know it, or whose account is gone: one request, however many receivers there are. */
 async function mutedOf(
   store: NoticeStore,
   { kind, to, receiver, params }: Notice,
+  admins: Promise<readonly string[]>,
 ): Promise<ReadonlySet<string>> {
-  if (to === 'admins') return isMutable(kind) ? store.mutedBy(kind) : new Set();
+  if (to === 'admins') return isMutable(kind) ? store.mutedAmong(await admins, kind) : new Set();
   // A suspended partner cannot read its cases, and is notified of them only when one is given to another partner.
   const isOfItsCase = receiver === 'partner' && 'case_id' in params && kind !== 'case_unassigned';
   const [isThere, isMuted, isSuspended] = await Promise.all([
     store.canBeTold(to.uid),
-    isMutable(kind) && store.hasMuted(to.uid, kind),
+    isMutable(kind) && store.mutedAmong([to.uid], kind),
     isOfItsCase && store.isSuspended(to.uid),
   ]);
-  return new Set(isThere && !isMuted && !isSuspended ? [] : [to.uid]);
+  return new Set(isThere && !(isMuted && isMuted.has(to.uid)) && !isSuspended ? [] : [to.uid]);
 }
 
 function draft(source: NoticeSource, notice: Notice, recipient: string): NotificationDraft {

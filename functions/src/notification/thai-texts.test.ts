@@ -51,5 +51,5 @@ it.each(FOLDED_KINDS)('%s can be counted', (kind) => {
   const latest = new Date('2026-11-21T03:30:00Z');
   const { title, message } = foldedTextOf(kind, { count: 12, since, latest });
   expect(title).toMatch(/\p{Script=Thai}/u);
-  expect(message).toMatch(/^\p{Script=Thai}+ 12 รายการตั้งแต่ 09:00 น\.$/u);
+  expect(message).toMatch(/^\p{Script=Thai}+ 12 รายการตั้งแต่ 09\.00 น\.$/u);
 });

@@ -41,6 +41,6 @@ export function foldedTextOf(
   { count, since, latest }: Pick<Unread, 'count' | 'since' | 'latest'>,
 ): NotificationText {
   // Names the day if it differs from the notification's own.
-  const from = (dayOf(since) === dayOf(latest) ? timeIn : momentIn).format(since);
+  const from = (dayOf(since) === dayOf(latest) ? timeIn : momentIn).format(since).replace(':', '.');
   return thaiFoldedText(TEXTS, kind, { number: count, since: from });
 }

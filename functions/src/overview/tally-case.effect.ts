@@ -1,13 +1,13 @@
-import { effect } from '../lib/effect.ts';
+import { caseEffect } from '../lib/effect.ts';
 import { countsAlike } from './counts-alike.ts';
 import { keepTally } from './tally.repo.ts';
 
 /** Updates the rollups of the admins' overview after a change of a case (docs/decisions/076). */
-export const tallyCase = effect(
+export const tallyCase = caseEffect(
   'tallyCase',
   (event) => countsAlike(event.data?.before.data(), event.data?.after.data()),
-  async (alike, { id: caseId }) => {
-    if (alike) return { outcome: 'nothing to do', caseId };
-    return { outcome: (await keepTally(caseId)) ? 'counted' : 'counted before', caseId };
+  async (alike, { caseId }) => {
+    if (alike) return { outcome: 'nothing to do' };
+    return { outcome: (await keepTally(caseId)) ? 'counted' : 'counted before' };
   },
 );

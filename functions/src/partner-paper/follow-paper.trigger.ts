@@ -8,8 +8,7 @@ import { checkDeps } from '../file/check-deps.ts';
 import { changeOf } from '../lib/change.ts';
 import { effect, sideBySide, type Written } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { followedPaper, paperNews, paperNotices } from './paper-notices.ts';
 import { releasePaperFile } from './paper-file.repo.ts';
 import { dropPapers, isPaper, showingPartner } from './paper.repo.ts';
@@ -37,24 +36,19 @@ const keepPaperFile = effect('keepPaperFile', changed, async ({ uid, news, befor
 });
 
 /** Notifies admins of a new paper, and the partner of a verdict. */
-const notifyOfPaper = effect('notifyOfPaper', changed, async ({ uid, news, after, at }, { eventId }) => {
+const notifyOfPaper = effect('notifyOfPaper', changed, async ({ uid, news, after }, cause) => {
   if (news === null || after === null) return { outcome: 'nothing to tell' };
   if (news === 'shown' && !(await isPaper(after.path, uid))) return { outcome: 'withdrawn meanwhile' };
   const partner = await showingPartner(uid);
   if (partner === null) return { outcome: 'nobody to tell' };
-  const count = await tell(
-    noticeStore,
-    { fn: 'notifyOfPaper', eventId, at },
-    paperNotices(partner, news, after.kind),
-  );
-  return { outcome: 'told', count };
+  return { outcome: 'told', count: await tellReceivers(cause, paperNotices(partner, news, after.kind)) };
 });
 
 /** Records a verdict, with actor and time. */
-const auditPaper = effect('auditPaper', changed, async ({ uid, news, after, at }, { id, eventId }) => {
+const auditPaper = effect('auditPaper', changed, async ({ uid, news, after }, cause) => {
   if (after === null || (news !== 'accepted' && news !== 'refused')) return { outcome: 'nothing to do' };
   await appendAudit(
-    paperEntry(paths.partnerPaper(uid, id), news, after.judged_by ?? null, after.kind, { eventId, at }),
+    paperEntry(paths.partnerPaper(uid, cause.id), news, after.judged_by ?? null, after.kind, cause),
   );
   return { outcome: 'recorded' };
 });

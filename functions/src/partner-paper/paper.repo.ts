@@ -8,8 +8,7 @@ import { reasonOf } from '../lib/errors.ts';
 import { pagesEndingOn } from '../lib/ending-pages.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import type { EndStore } from '../lib/watch-ends.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
+import { tellReceivers } from '../notification/notice.repo.ts';
 import { paperEndNotices, type ShowingPartner } from './paper-notices.ts';
 
 const FN = 'watchPapersDaily';
@@ -59,7 +58,7 @@ export const endingPapers: EndStore<z.infer<typeof ending> & { id: string }> = {
   async tell({ user_id: uid, kind }, id, days, now) {
     const partner = await showingPartner(uid);
     if (partner === null) return 0;
-    return tell(noticeStore, { fn: FN, eventId: id, at: now }, paperEndNotices(partner, kind, days));
+    return tellReceivers({ fn: FN, eventId: id, at: now }, paperEndNotices(partner, kind, days));
   },
   report({ user_id, id }, error) {
     const paper = paths.partnerPaper(user_id, id);

@@ -1,10 +1,9 @@
-import { HttpsError } from 'firebase-functions/v2/https';
-import { randomUUID } from 'node:crypto';
 import { decidePrivacyRequest as contract } from '@app/domain/contracts/decide-privacy-request';
 import { planErasure } from '@app/domain/erasure';
 import { paths } from '@app/domain/paths';
 import { adminCall } from '../account/calls.ts';
-import { appendAudit } from '../audit/audit.repo.ts';
+import { adminEntry } from '../audit/audit-entries.ts';
+import { refused } from '../lib/callable.ts';
 import { answerRequest } from './decisions.repo.ts';
 import { readHoldings } from './holdings.repo.ts';
 
@@ -12,20 +11,14 @@ import { readHoldings } from './holdings.repo.ts';
 export const decidePrivacyRequest = adminCall(contract, async ({ userId, decision, note }, { uid }) => {
   if (decision === 'approved') {
     const { obstacles } = planErasure(await readHoldings(userId), new Date());
-    if (obstacles.length > 0)
-      throw new HttpsError('failed-precondition', 'failed-precondition', { obstacles });
+    if (obstacles.length > 0) throw refused('failed-precondition', { obstacles });
   }
-  const before = await answerRequest(userId, { decision, note, by: uid });
-  if (before === null) throw new HttpsError('not-found', 'not-found');
-  if (before !== 'received') throw new HttpsError('failed-precondition', 'failed-precondition');
-  await appendAudit({
-    id: `erasure_decided_${randomUUID()}`,
-    actor_id: uid,
-    actor_role: 'admin',
-    action: 'erasure_decided',
-    subject: paths.privacyRequest(userId),
-    details: { decision },
-    at: new Date(),
-  });
+  const before = await answerRequest(
+    userId,
+    { decision, note, by: uid },
+    adminEntry(uid, 'erasure_decided', paths.privacyRequest(userId), { decision }),
+  );
+  if (before === null) throw refused('not-found');
+  if (before !== 'received') throw refused('failed-precondition');
   return {};
 });

@@ -1,6 +1,8 @@
+import type { AuditEntry } from '@app/domain/audit';
 import { privacyStatusSchema, type PrivacyStatus } from '@app/domain/privacy-request';
 import { paths } from '@app/domain/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { appendAuditIn } from '../audit/audit.repo.ts';
 import { codeOf } from '../lib/errors.ts';
 import { NOT_FOUND, document, runTransaction } from '../lib/firestore.ts';
 
@@ -11,8 +13,11 @@ export interface Answer {
   by: string;
 }
 
-/** @returns the status that the request had, null when there is none; it is answered if that was `received` */
-export function answerRequest(uid: string, answer: Answer): Promise<PrivacyStatus | null> {
+/**
+ * @param audit written with the answer
+ * @returns the status that the request had, null when there is none; it is answered if that was `received`
+ */
+export function answerRequest(uid: string, answer: Answer, audit: AuditEntry): Promise<PrivacyStatus | null> {
   return runTransaction(paths.privacyRequest(uid), async (transaction) => {
     const found = await transaction.get(document(paths.privacyRequest(uid)));
     const status = found.exists ? privacyStatusSchema.parse(found.get('status')) : null;
@@ -23,6 +28,7 @@ export function answerRequest(uid: string, answer: Answer): Promise<PrivacyStatu
         decisions: FieldValue.arrayUnion({ ...answer, at: Timestamp.now() }),
         ...(answer.decision === 'refused' && { closed_at: FieldValue.serverTimestamp() }),
       });
+      appendAuditIn(transaction, audit);
     }
     return status;
   });
@@ -32,14 +38,24 @@ export async function hasRequest(uid: string): Promise<boolean> {
   return (await document(paths.privacyRequest(uid)).get()).exists;
 }
 
-/** @returns false when the case does not exist */
-export function holdCase(caseId: string, reason: string | null, uid: string): Promise<boolean> {
+/**
+ * @param reason null lifts the hold
+ * @param audit written with the change
+ * @returns false when the case does not exist
+ */
+export function holdCase(
+  caseId: string,
+  reason: string | null,
+  uid: string,
+  audit: AuditEntry,
+): Promise<boolean> {
   return runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
     if (!found.exists) return false;
     const hold = document(paths.legalHold(caseId));
     if (reason === null) transaction.delete(hold);
     else transaction.set(hold, { reason, set_by: uid, at: FieldValue.serverTimestamp() });
+    appendAuditIn(transaction, audit);
     return true;
   });
 }

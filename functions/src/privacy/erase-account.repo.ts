@@ -11,11 +11,12 @@ import { placeOf } from '../file/stored-file.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { dropAllPapers } from '../partner-paper/paper.repo.ts';
-import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
-import { contactsBy, doneBy, heldCases, notesBy, ownCases, readHoldings } from './holdings.repo.ts';
+import { deleteAccount, lockAccount, provenAddressOf } from './account-data.repo.ts';
+import { isUnnamed, NAMED_ENTRIES } from './case-names.repo.ts';
+import { heldCases, ownCases, readHoldings } from './holdings.repo.ts';
 import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
-import { pseudonymiseCase, UNNAMED_CONTACT, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
+import { pseudonymiseCase } from './pseudonymise-case.repo.ts';
 
 /**
  * Carries out an approved erasure (docs/decisions/131). Idempotent: each step processes what is left, so that an interrupted
@@ -26,17 +27,19 @@ import { pseudonymiseCase, UNNAMED_CONTACT, UNNAMED_EVENT } from './pseudonymise
 export async function eraseAccount(uid: string, now: Date): Promise<Kept[] | null> {
   const request = document(paths.privacyRequest(uid));
   if ((await request.get()).get('status') !== 'approved') return null;
-  const { kept, erasedCases } = planErasure(await readHoldings(uid), now);
-  const keptPaths = new Set(kept.map(({ path }) => path));
+  const holdings = await readHoldings(uid);
+  const { kept, erasedCases } = planErasure(holdings, now);
 
   await lock(uid);
   await eraseFeed(uid);
   await eraseByAddress(uid);
   for (const path of erasedCases) await pseudonymiseCase(path);
-  await eraseNames(uid, keptPaths);
   await eraseFiles(uid);
   await erasePartner(uid);
   await eraseProfile(uid);
+  const erased = new Set(erasedCases);
+  const keptOwn = holdings.cases.map(({ path }) => path).filter((path) => !erased.has(path));
+  await eraseNames(uid, new Set(keptOwn));
   await eraseAuditNames(uid);
   await deleteAccount(uid);
 
@@ -66,7 +69,7 @@ async function eraseFeed(uid: string): Promise<void> {
 }
 
 async function eraseByAddress(uid: string): Promise<void> {
-  const email = provenEmail(await readAccount(uid));
+  const email = await provenAddressOf(uid);
   if (email === null) return;
   const subscription = await subscriptionOf(email);
   await subscription.delete();
@@ -77,27 +80,19 @@ async function eraseByAddress(uid: string): Promise<void> {
   await deleteAll(db().collection(COLLECTIONS.mail).where('to', '==', email));
 }
 
-/** In the histories of all cases except those that are kept unchanged. */
+/**
+ * In the histories of all cases except those that are kept unchanged. Those on hold follow when it is lifted (`eraseNamesIn`): after the profile
+ * is marked as erased, so that a hold that is lifted meanwhile is either not among those read here, or its case is cleaned by its trigger.
+ * @param kept the person's own cases that are kept
+ */
 async function eraseNames(uid: string, kept: ReadonlySet<string>): Promise<void> {
   const held = await heldCases();
   const isKept = (path: string | undefined) =>
     path !== undefined && (kept.has(path) || held.has(path.slice(path.lastIndexOf('/') + 1)));
-  for (const notes of notesBy(uid)) {
-    for await (const portion of portionsOf(notes)) {
-      await changeAll(portion, (note) =>
-        isKept(note.ref.parent.parent?.path) || note.get('author_erased') === true
-          ? undefined
-          : { author_name: '', author_avatar_url: null, author_erased: true },
-      );
-    }
-  }
-  for (const [query, unnamed] of [
-    [doneBy(uid), UNNAMED_EVENT],
-    [contactsBy(uid), UNNAMED_CONTACT],
-  ] as const) {
-    for await (const portion of portionsOf(query)) {
+  for (const { name, by, unnamed } of NAMED_ENTRIES) {
+    for await (const portion of portionsOf(db().collectionGroup(name).where(by, '==', uid))) {
       await changeAll(portion, (entry) =>
-        isKept(entry.ref.parent.parent?.path) || entry.get('actor_erased') === true ? undefined : unnamed,
+        isKept(entry.ref.parent.parent?.path) || isUnnamed(entry) ? undefined : unnamed,
       );
     }
   }
@@ -127,7 +122,7 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The company of an approved or suspended partner is party to a contract; its contact person and its papers are not. */
+/** The company of an approved or suspended partner is party to a contract; its contact person, its papers and what was said of it are not. */
 async function erasePartner(uid: string): Promise<void> {
   await dropAllPapers(uid);
   const found = await document(paths.partner(uid)).get();
@@ -138,7 +133,7 @@ async function erasePartner(uid: string): Promise<void> {
   }
   const fields = { contact_person: '', phone: '', disabled: true };
   const words = searchWords(searchedTexts(LISTS.partners, { ...found.data(), ...fields, id: uid }));
-  await found.ref.update({ ...fields, search_words: words });
+  await found.ref.update({ ...fields, search_words: words, decision_reason: FieldValue.delete() });
 }
 
 async function eraseProfile(uid: string): Promise<void> {

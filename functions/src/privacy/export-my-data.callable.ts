@@ -1,12 +1,11 @@
 import { write } from 'firebase-functions/logger';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@app/domain/calendar';
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { paths } from '@app/domain/paths';
-import { roleSchema } from '@app/domain/roles';
 import { personCall } from '../account/calls.ts';
 import { appendAudit } from '../audit/audit.repo.ts';
+import { exhausted } from '../limit/exhausted.ts';
 import { giveBackExport, takeExport } from './decisions.repo.ts';
 import { personalData } from './personal-data.repo.ts';
 import { storeArchive } from './store-archive.repo.ts';
@@ -20,15 +19,14 @@ export const exportMyData = personCall(
   async (_input, { uid, role }) => {
     const now = new Date();
     const until = await takeExport(uid, now, HOUR_MS);
-    if (until !== null)
-      throw new HttpsError('resource-exhausted', 'resource-exhausted', { until: until.toISOString() });
+    if (until !== null) throw exhausted(until);
     const filename = `my-data-${dayOf(now)}.zip`;
     try {
       const path = await storeArchive(uid, filename, zipOf(personalData(uid)));
       await appendAudit({
         id: `data_exported_${randomUUID()}`,
         actor_id: uid,
-        actor_role: roleSchema.parse(role),
+        actor_role: role,
         action: 'data_exported',
         subject: paths.profile(uid),
         details: {},

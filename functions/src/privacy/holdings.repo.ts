@@ -14,6 +14,7 @@ import { roleSchema } from '@app/domain/roles';
 import type { Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
 import * as z from 'zod/mini';
+import { isNamedIn } from './case-names.repo.ts';
 import { portionsOf } from './portions.repo.ts';
 
 const plannedCase = z.pick(caseSchema, { status: true, updated_at: true });
@@ -71,20 +72,16 @@ export function ownCases(uid: string): Query {
   return db().collection(COLLECTIONS.cases).where('user_id', '==', uid);
 }
 
+/** Other people's cases on hold that name the person. */
 async function heldElsewhere(
   uid: string,
   held: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): Promise<string[]> {
-  const elsewhere = new Set<string>();
-  if (held.size === 0) return [];
-  for (const query of [...notesBy(uid), doneBy(uid), contactsBy(uid)]) {
-    for await (const portion of portionsOf(query)) {
-      for (const { ref } of portion) {
-        const parent = ref.parent.parent;
-        if (parent !== null && held.has(parent.id) && !own.has(parent.path)) elsewhere.add(parent.path);
-      }
-    }
+  const elsewhere: string[] = [];
+  for (const id of [...held].sort()) {
+    const path = paths.case(id);
+    if (!own.has(path) && (await isNamedIn(id, uid))) elsewhere.push(path);
   }
-  return [...elsewhere].sort();
+  return elsewhere;
 }

@@ -28,8 +28,8 @@ import type { ArchiveEntry } from './zip-archive.ts';
 /** Internal fields of a document, and fields that name another person who changed it. */
 const INTERNAL = new Set(['search_words', 'updated_by']);
 
-/** Of a contact: who made it, and the chain. */
-const UNSHARED = ['actor_id', 'actor_name', 'actor_salt', 'actor_seal', 'hash', 'prev_hash'];
+/** Of a contact: who made it, the chain, and (as of notes and outcomes) what its author answers the office about its wording. */
+const UNSHARED = ['actor_id', 'actor_name', 'actor_salt', 'actor_seal', 'hash', 'prev_hash', 'wording'];
 
 function row(found: DocumentSnapshot, without: readonly string[] = []): Record<string, unknown> | null {
   if (!found.exists) return null;
@@ -148,7 +148,7 @@ async function* casesOf(uid: string): AsyncGenerator {
           ...row(added, ['path', 'user_id']),
           file_name: displayFileName(String(added.get('path'))),
         })),
-        updates: updates.docs.map((note) => row(note)),
+        updates: updates.docs.map((note) => row(note, ['wording'])),
         messages: messages.docs.map((one) => row(one)),
         decisions: decisions.docs.map((one) => row(one, othersIn(one, uid))),
         // The id is the partner's.
@@ -158,7 +158,7 @@ async function* casesOf(uid: string): AsyncGenerator {
           event.get('actor_id') === uid ? row(event) : row(event, ['actor_id', 'actor_name']),
         ),
         // By whom only in which capacity; the standing is the person's own steps and the firm's answers.
-        outcomes: outcomes.docs.map((outcome) => row(outcome, ['by'])),
+        outcomes: outcomes.docs.map((outcome) => row(outcome, ['by', 'wording'])),
         standing: rowOfStanding(standing),
       };
     }

@@ -3,7 +3,7 @@ import { planErasure } from '@app/domain/erasure';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { pages } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
-import { provenEmail, readAccount } from './account-data.repo.ts';
+import { provenAddressOf } from './account-data.repo.ts';
 import { doneBy, notesBy, readHoldings } from './holdings.repo.ts';
 import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts';
 
@@ -11,7 +11,7 @@ import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts'
 export async function readPreview(uid: string, now: Date): Promise<ErasurePreview> {
   const holdings = await readHoldings(uid);
   const plan = planErasure(holdings, now);
-  const email = provenEmail(await readAccount(uid));
+  const email = await provenAddressOf(uid);
   const [profile, preferences, notifications, notes, events, contacts, subscription, files] =
     await Promise.all([
       document(paths.profile(uid)).get(),

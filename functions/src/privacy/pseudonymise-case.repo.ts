@@ -6,6 +6,7 @@ import {
   CASE_EVENTS,
   CASE_OUTCOMES,
   CASE_UPDATES,
+  CLOCKS,
   COLLECTIONS,
   DECISIONS,
   MESSAGES,
@@ -20,6 +21,7 @@ import { usersOf } from '../file/file-users.repo.ts';
 import { placeOf } from '../file/stored-file.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
+import { UNNAMED_EVENT } from './case-names.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import * as z from 'zod/mini';
 
@@ -29,12 +31,6 @@ const NOTHING = '—';
 const linked = z.pick(caseStandingSchema, { duplicate_of: true, duplicates: true });
 /** What people wrote into a standing. */
 const STANDING_WORDS = ['hold.reason', 'reopened.reason', 'objection.text', 'objection.answer', 'plan.next'];
-
-/** Removes the actor's name from an entry of a history. */
-export const UNNAMED_EVENT = { actor_name: '', actor_erased: true };
-
-/** The same for a recorded contact, whose chain still verifies (domain/src/contact-chain.ts). */
-export const UNNAMED_CONTACT = { actor_name: '', actor_salt: '', actor_erased: true };
 
 /**
  * Permanently removes persons, texts and files from a case; data for statistics (amount, status, days) stays. The case is
@@ -80,6 +76,12 @@ export async function pseudonymiseCase(path: string): Promise<void> {
       text: '',
       ...(decision.get('note') !== undefined && { note: '' }),
     }));
+  }
+  // The days of a clock stay; the lawyer who confirmed it, and why, do not.
+  for await (const portion of portionsOf(target.collection(CLOCKS))) {
+    await changeAll(portion, (clock) =>
+      clock.get('confirmed') === undefined ? undefined : { confirmed: FieldValue.delete() },
+    );
   }
   for (const file of await filesOf(found)) await dropFile(file, target.id);
   await deleteAll(target.collection(CASE_DOCUMENTS));

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Did this write change a searched field, or has the document no search words yet? */
 export function needsSearchWords(
-  list: Pick<ListDefinition, 'searched'>,
+  list: Pick<ListDefinition, 'search'>,
   before: Fields | undefined,
   after: Fields | undefined,
 ): boolean {
@@ -15,7 +15,7 @@ export function needsSearchWords(
 }
 
 /** @returns the search words that the document should have, or null when it has them already */
-export function newSearchWords(list: Pick<ListDefinition, 'searched'>, document: Fields): string[] | null {
+export function newSearchWords(list: Pick<ListDefinition, 'search'>, document: Fields): string[] | null {
   const words = searchWords(searchedTexts(list, document));
   const held: unknown = document.search_words;
   const same =

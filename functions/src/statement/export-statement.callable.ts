@@ -1,5 +1,4 @@
 import { write } from 'firebase-functions/logger';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { caseName } from '@app/domain/case-id';
 import { exportStatement as contract } from '@app/domain/contracts/export-statement';
 import { satangOf } from '@app/domain/money';
@@ -9,6 +8,7 @@ import { statementCsv } from '@app/domain/statement-csv';
 import { personCall } from '../account/calls.ts';
 import { spend } from '../budget/daily-budget.repo.ts';
 import { accessTo } from '../case/access.repo.ts';
+import { refused } from '../lib/callable.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
 import { loadFaces } from './faces.ts';
 import { statementSheet, type SheetSources } from './statement-sheet.ts';
@@ -21,12 +21,12 @@ import { readStatement, storeStatement } from './statement.repo.ts';
 export const exportStatement = personCall(
   contract,
   async ({ caseId, language, format, ...period }, caller) => {
-    const capacity = await accessTo(caseId, caller.uid, caller.role);
-    if (capacity === null) throw new HttpsError('permission-denied', 'permission-denied');
+    const capacity = await accessTo(caseId, caller);
+    if (capacity === null) throw refused('permission-denied');
     const now = new Date();
     await spend('statements', caller.uid);
     const stored = await readStatement(caseId, caller.uid, period);
-    if (stored === null) throw new HttpsError('permission-denied', 'permission-denied');
+    if (stored === null) throw refused('permission-denied');
 
     // The faces have no Chinese letters.
     const written = format === 'pdf' && language === 'zh' ? 'en' : language;

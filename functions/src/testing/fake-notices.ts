@@ -25,13 +25,9 @@ export function fakeNotices(
     adminIds: async () => admins,
     canBeTold: async (uid) => !gone.includes(uid),
     isSuspended: async (uid) => suspended.includes(uid),
-    hasMuted: async (uid, kind) => {
-      questions.push(`has ${uid} muted ${kind}`);
-      return muted[uid]?.includes(kind) === true;
-    },
-    mutedBy: async (kind) => {
-      questions.push(`who has muted ${kind}`);
-      return new Set(Object.keys(muted).filter((uid) => muted[uid]?.includes(kind)));
+    mutedAmong: async (uids, kind) => {
+      questions.push(`who of ${uids.length === 1 ? uids[0] : uids.length} has muted ${kind}`);
+      return new Set(uids.filter((uid) => muted[uid]?.includes(kind)));
     },
     async create(drafts) {
       // As with real requests, other calls interleave here.

@@ -1,6 +1,6 @@
 import type { StatementWords } from '@app/domain/statement-words';
 
-/** Texts of a statement that name what they stand for; the real ones are the web's. */
+/** Short texts of a statement for tests; the real ones are the web's. */
 export const WORDS: StatementWords = {
   firm: ['สำนักงานเร่งรัดหนี้สิน', 'กรุงเทพมหานคร 10120', '02 123 4567'],
   title: 'ใบแจ้งยอด',

@@ -1,10 +1,11 @@
 import type { StepState } from '../case-life/plan-step.ts';
+import type { Caller } from '../lib/callable.ts';
 
 export const NOW = new Date('2026-11-23T03:30:00Z');
-export const customer = { uid: 'customer', role: 'customer' };
-export const admin = { uid: 'admin', role: 'admin' };
+export const customer: Caller = { uid: 'customer', role: 'customer', disabled: false };
+export const admin: Caller = { uid: 'admin', role: 'admin', disabled: false };
 /** Has the case. */
-export const partner = { uid: 'p1', role: 'partner' };
+export const partner: Caller = { uid: 'p1', role: 'partner', disabled: false };
 
 /** What a step is decided from: a case in progress with its partner, and nothing besides. */
 export function given(
