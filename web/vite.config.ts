@@ -41,7 +41,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
-    // Constants that several scripts share need no file of their own.
+    // Constants that several scripts share need no separate file.
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     modulePreload: {
       polyfill: false,

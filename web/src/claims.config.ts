@@ -23,7 +23,7 @@ export const claims = {
   casesWon: {
     figure: '95%',
     basis: {
-      th: 'สัดส่วนคดีที่ศาลมีคำพิพากษาหรือคู่ความทำสัญญาประนีประนอมยอมความเป็นคุณแก่ลูกความ จากคดีที่ถึงที่สุดแล้วตามทะเบียนคดีของสำนักงาน ผลในอดีตไม่รับรองผลในคดีของคุณ',
+      th: 'สัดส่วนคดีที่ศาลมีคำพิพากษาหรือคู่ความทำสัญญาประนีประนอมยอมความเป็นคุณแก่ลูกความ จากคดีที่ถึงที่สุดแล้วตามทะเบียนคดีของสำนักงาน ผลที่ผ่านมาไม่ใช่คำรับรองผลในคดีของคุณ',
       en: 'Share of concluded cases in our register that ended in a judgment or a court settlement in the client’s favour. Past results do not promise the outcome of yours.',
       zh: '本所案件登记册中已终结案件以有利于委托人的判决或法院和解结案的比例。过往结果不保证个案结果。',
     },
@@ -56,7 +56,7 @@ export const claims = {
     figure: '2',
     basis: {
       th: 'นับจากเวลาที่รับมอบหมายงานเป็นหนังสือในวันทำการ และไม่รวมเหตุจราจรหรือเหตุสุดวิสัย',
-      en: 'Counted from a written instruction on a working day; traffic and events beyond our control excepted.',
+      en: 'Counted from a written instruction on a working day, except for delays caused by traffic or events beyond our control.',
       zh: '自工作日收到书面委托时起计算，交通状况及不可抗力导致的延误除外。',
     },
   },

@@ -23,7 +23,7 @@ const NAME: Record<Language, readonly string[]> = {
 
 /**
  * Everything about the firm that is not prose. A firm that adopts this portal changes this file, what its site claims
- * (`claims.config.ts`) and the texts under `i18n/locales`, nothing else. What stands here is an example.
+ * (`claims.config.ts`) and the texts under `i18n/locales`, nothing else. The values here are an example.
  */
 export const site = {
   baseUrl: 'https://portal.example.com',

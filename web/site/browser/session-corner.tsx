@@ -6,6 +6,8 @@ import { DocumentRouter } from '@/lib/navigation/document-router';
 import { links } from '@/lib/navigation/links';
 import { localePath } from '@/lib/navigation/locale-path';
 import { QueryProvider } from '@/lib/command/query-provider';
+// Signing out clears what the person typed, in the portal's tabs as well.
+import '@/lib/form/drafts';
 import { followSessionOnce, session, useSession } from '@/lib/session/session';
 import { rememberSession } from '@/lib/session/session-hint';
 import { toasts } from '@/lib/command/toast';

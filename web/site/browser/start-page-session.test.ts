@@ -62,8 +62,7 @@ async function write(): Promise<void> {
   await import('./start-page');
   field().value = 'A message';
   field().dispatchEvent(new Event('input', { bubbles: true }));
-  await settled();
-  expect(seen.begun).toBe(1);
+  await vi.waitFor(() => expect(seen.begun).toBe(1));
 }
 
 it.each([
@@ -75,6 +74,7 @@ it.each([
   remember('uid');
   come();
   come();
+  await vi.waitFor(() => expect(seen.corners).toBe(1));
   await settled();
   expect(reloads()).toBe(0);
   expect(dataset['session']).toBe('uid');
@@ -91,6 +91,7 @@ it('a sign-in while React is loading leaves the corner to the islands', async ()
   remember('uid');
   inAnotherTab();
   loaded.resolve();
+  await vi.waitFor(() => expect(seen).toMatchObject({ begun: 1, corners: 1 }));
   await settled();
   expect(reloads()).toBe(0);
   expect(seen).toMatchObject({ begun: 1, corners: 1 });
@@ -101,9 +102,8 @@ it('the link to the login is shown again when the corner cannot be loaded', asyn
   seen.failing = true;
   remember('uid');
   inAnotherTab();
-  await settled();
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledOnce());
   expect(dataset['session']).toBeUndefined();
-  expect(reportError).toHaveBeenCalledOnce();
 });
 
 it('a corner that has known a session is left to follow it', async () => {

@@ -25,9 +25,9 @@ export interface Budget {
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
-  untouched: { first: 4, shown: 4, settled: 4, all: 326 },
-  account: { first: 187, shown: 187, settled: 187, all: 326 },
-  portal: { first: 169, shown: 305, settled: 361, all: 511 },
+  untouched: { first: 4, shown: 4, settled: 4, all: 327 },
+  account: { first: 187, shown: 187, settled: 187, all: 327 },
+  portal: { first: 169, shown: 305, settled: 363, all: 512 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -56,7 +56,7 @@ const WITH_DATA = [
 /** What every page of the portal loads some seconds after its data. */
 const AFTERWARDS = ['src/routes/portal/portal-status.tsx'];
 /** What nobody asks for: it comes as soon as the place for it comes near. */
-const BY_ITSELF: Readonly<Record<string, readonly string[]>> = {
+const LOADED_WHEN_NEAR: Readonly<Record<string, readonly string[]>> = {
   'src/routes/portal/admin/dashboard.tsx': ['src/features/overview/draw-chart.ts'],
 };
 const OF_STATEMENT = ['src/features/contact-log/components/period-contacts.tsx'];
@@ -148,7 +148,7 @@ export function pageLoads(manifest: Manifest): PageLoad[] {
     if (page === undefined || NO_PAGE.test(page)) return [];
     if (key.startsWith('src/routes/portal/')) {
       const frame = [ENTRY, TEXTS, ...framesOf(key)];
-      const needed = [...frame, ...WITH_DATA, key, ...(BY_ITSELF[key] ?? [])];
+      const needed = [...frame, ...WITH_DATA, key, ...(LOADED_WHEN_NEAR[key] ?? [])];
       const first = withImports(manifest, frame);
       const shown = withImports(manifest, needed);
       const settled = withImports(manifest, [...needed, ...AFTERWARDS, ...(LATE[key] ?? [])]);

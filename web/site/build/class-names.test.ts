@@ -10,7 +10,7 @@ const SHEET = splitStyles(
 );
 const classes = classesOfSheet(SHEET);
 
-it('knows which classes a short name can stand for', () => {
+it('knows which classes a short name can replace', () => {
   expect([...classes.short].toSorted()).toEqual(['flex', 'hover:a', 'p-1', 's']);
   expect([...classes.kept].toSorted()).toEqual(['b', 'frame', 'group', 'in', 'only', 'size-4']);
 });
@@ -37,7 +37,7 @@ it('reads classes with signs, and writes them as an attribute can hold them', ()
   expect(writeHtml(document)).toContain('<p class="[&amp;_[x=&quot;1&quot;]]:a">c</p>');
 });
 
-it('tells the names by the classes that they stand for', () => {
+it('returns the names by the classes that they replace', () => {
   expect([...aliasesOf({ 'a b': 'x', b: 'y' })]).toEqual([
     ['a', ['x']],
     ['b', ['x', 'y']],

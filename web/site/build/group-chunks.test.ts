@@ -78,6 +78,18 @@ it('a chunk remains apart that costs other pages more than a file', () => {
 });
 
 it.each([
+  ['6 KB', 6_000, [['date', 'editor']]],
+  ['60 KB', 60_000, []],
+])('a light page gets at most a hundredth of what it does not need: %s', (_, size, groups) => {
+  expect(
+    grouped(
+      { date: {}, editor: { size }, library: { size: 200_000 } },
+      { [PARTNER]: ['date', 'editor', 'library'], [PARTNERS]: ['date'] },
+    ),
+  ).toEqual(groups);
+});
+
+it.each([
   ['public page', ISLANDS],
   ['form of an account', LOGIN],
 ])('a %s loads nothing that it does not need', (_, entry) => {

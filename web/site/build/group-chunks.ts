@@ -15,6 +15,8 @@ interface Load {
   keys: ReadonlySet<string>;
   /** What a byte costs that this load does not need. */
   weight: number;
+  /** How many more of them it may get, in bytes. */
+  room: number;
 }
 
 /** A chunk of the build without groups, or several that become one file. */
@@ -38,6 +40,8 @@ const LARGE = 100_000;
 const PER_FILE = 2_000;
 /** The heaviest pages count most: at 90 % of the heaviest page's size a byte weighs 1.5 %. */
 const EXPONENT = 40;
+/** How much more a page may load than it needs, as a part of what it needs. */
+const ROOM = 0.01;
 /** What one dialog or one part of a page loads counts less than what every visit loads. */
 const ON_DEMAND = 0.05;
 /** The bundler's own functions, which it places itself. */
@@ -70,10 +74,11 @@ export function groupChunks(manifest: Manifest, chunks: readonly BuiltChunk[]): 
   while (pairs.length > 0) {
     const best = pairs.reduce((one, other) => (other.cost < one.cost ? other : one));
     const { a, b } = best;
-    if (isBetween(a, b) || isBetween(b, a)) {
+    if (!fits(a, b, loads) || isBetween(a, b) || isBetween(b, a)) {
       pairs = pairs.filter((pair) => pair !== best);
       continue;
     }
+    for (const [load, bytes] of notNeeded(a, b, loads)) load.room -= bytes;
     const group = merge(best, all);
     for (const set of [all, free, merged]) {
       set.delete(a);
@@ -112,6 +117,18 @@ function costOf(a: Group, b: Group, loads: readonly Load[]): number {
     if (hasA !== hasB) return cost + weight * (hasA ? b.size : a.size);
     return cost;
   }, 0);
+}
+
+/** The loads that one file of both gives what they do not need, with its size. */
+function notNeeded(a: Group, b: Group, loads: readonly Load[]): (readonly [Load, number])[] {
+  return loads.flatMap((load, at) => {
+    if (a.loaded[at] === b.loaded[at]) return [];
+    return [[load, a.loaded[at] === true ? b.size : a.size] as const];
+  });
+}
+
+function fits(a: Group, b: Group, loads: readonly Load[]): boolean {
+  return notNeeded(a, b, loads).every(([{ room }, bytes]) => bytes <= room);
 }
 
 /** Whether a group imports another through a third one, which would then import the merged file and be imported by it. */
@@ -156,19 +173,19 @@ function loadsOf(manifest: Manifest, chunks: readonly BuiltChunk[]): Load[] {
     [...keys].reduce((sum, key) => sum + (sizes.get(chunkOf(manifest, key).file) ?? 0), 0);
   const heaviest = Math.max(...pages.map(({ shown }) => sizeOf(shown)));
   const mostSettled = Math.max(...pages.map(({ settled }) => sizeOf(settled)));
+  const load = (keys: ReadonlySet<string>, weight: number): Load => ({
+    keys,
+    weight,
+    room: ROOM * sizeOf(keys),
+  });
   const ofPages = pages.flatMap(({ kind, first, shown, settled, all }): Load[] => {
     if (kind === 'portal')
       return [
-        { keys: first, weight: 1 },
-        { keys: shown, weight: (sizeOf(shown) / heaviest) ** EXPONENT },
-        ...(settled.size > shown.size
-          ? [{ keys: settled, weight: (sizeOf(settled) / mostSettled) ** EXPONENT }]
-          : []),
+        load(first, 1),
+        load(shown, (sizeOf(shown) / heaviest) ** EXPONENT),
+        ...(settled.size > shown.size ? [load(settled, (sizeOf(settled) / mostSettled) ** EXPONENT)] : []),
       ];
-    return [
-      { keys: shown, weight: Infinity },
-      { keys: all, weight: kind === 'site' ? Infinity : 1 },
-    ];
+    return [load(shown, Infinity), load(all, kind === 'site' ? Infinity : 1)];
   });
   // What is loaded on demand finds there what every page has loaded that may ask for it.
   const onDemand = Object.keys(manifest)
@@ -178,7 +195,8 @@ function loadsOf(manifest: Manifest, chunks: readonly BuiltChunk[]): Load[] {
       const there = [...(askers[0]?.shown ?? [])].filter((each) =>
         askers.every(({ shown }) => shown.has(each)),
       );
-      return { keys: new Set([...there, ...withImports(manifest, [key])]), weight: ON_DEMAND };
+      const keys = new Set([...there, ...withImports(manifest, [key])]);
+      return { keys, weight: ON_DEMAND, room: Infinity };
     });
   return [...ofPages, ...onDemand];
 }

@@ -4,7 +4,7 @@ import type { Aliases } from './page-styles';
 /** Short names by list: its classes in alphabetical order, with spaces. */
 export type ShortNames = Readonly<Record<string, string>>;
 
-/** The classes of a sheet that a list's short name can stand for, and those that must stay by their own names. */
+/** The classes of a sheet that a list's short name can replace, and those that must keep their own names. */
 export interface KnownClasses {
   /** Rules name each of them alone. */
   short: readonly string[];
@@ -52,7 +52,7 @@ export function writeShortNames(document: HtmlDocument, names: ShortNames, class
   }
 }
 
-/** Divides the value of an attribute into the classes that a short name can stand for, and those that stay. */
+/** Divides the value of an attribute into the classes that a short name can replace, and those that stay. */
 function dividerOf({ short, kept }: KnownClasses): (value: string) => { list: string; kept: string[] } {
   const [shorts, keeps] = [new Set(short), new Set(kept)];
   return (value) => {
@@ -64,7 +64,7 @@ function dividerOf({ short, kept }: KnownClasses): (value: string) => { list: st
   };
 }
 
-/** The short names by the classes that they stand for. */
+/** The short names by the classes that they replace. */
 export function aliasesOf(names: ShortNames): Aliases {
   const aliases = new Map<string, string[]>();
   for (const [list, name] of Object.entries(names))

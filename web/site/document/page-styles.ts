@@ -26,7 +26,7 @@ export type StylePiece =
   /** A group: `@layer` or `@media`. */
   | { head: string; pieces: readonly StylePiece[] };
 
-/** The short names of lists of classes, and by class those that stand for a list with it (`class-names.ts`). */
+/** The short names of lists of classes, and by class those that replace a list with it (`class-names.ts`). */
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 const NO_ALIASES: Aliases = new Map();
 
@@ -61,7 +61,7 @@ export function firstStylesFor(
   return stylesOf(firstScreenOf(document), sheet, aliases, true).replace(/^\/\*![^]*?\*\//, '') + WAITS;
 }
 
-/** The sheet itself, with each short name beside the classes that it stands for. */
+/** The sheet itself, with each short name beside the classes that it replaces. */
 export function wholeSheet(sheet: readonly StylePiece[], aliases: Aliases): string {
   return write(sheet, {
     selectorsOf: (selectors) => withAliases(selectors, aliases),

@@ -7,6 +7,7 @@ import Divorce from '@/routes/site/divorce';
 import Home from '@/routes/site/home';
 import Investigation from '@/routes/site/investigation';
 import Legal from '@/routes/site/legal';
+import LegalCollection from '@/routes/site/legal-collection';
 import { read, sitePage } from '@/testing/site-page';
 
 /** The figures that requirements section 9 fixes, as a visitor reads them on the page they belong to. */
@@ -32,7 +33,7 @@ const PACKAGES: Record<Language, readonly string[][]> = {
     ['Thailand', 'Thailand', 'Thailand', '50+ countrieswith translation'],
   ],
   zh: [
-    ['最多5名', '最多20名', '不限', '依委托合同'],
+    ['最多5个', '最多20个', '不限', '依委托合同'],
     ['每月', '每2周', '实时', '依委托合同'],
     ['基础咨询', '法律团队支持', '包含在全面法律行动内', '国际法律团队'],
     ['不含', '不含', '专属客户经理', '不含'],
@@ -52,6 +53,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the first 15 minutes of advice are free', () => {
     const free = { th: '15นาทีแรกไม่มีค่าใช้จ่าย', en: '15first minutesfree of charge', zh: '15分钟免费' };
     expect(read(pageIn(language, <Legal />))).toContain(free[language]);
+  });
+
+  it('out-of-court collection may be paid by its result', () => {
+    const basis = {
+      th: 'ไม่สำเร็จไม่คิดค่าบริการ No Win',
+      en: 'on the basis of No Win',
+      zh: '可约定：No Win',
+    };
+    expect(read(pageIn(language, <LegalCollection />))).toContain(basis[language]);
   });
 
   it('a divorce starts at 5,000 baht', () => {

@@ -21,7 +21,7 @@ const service = (id: ServiceId, path: string, load: SitePage['load']): SitePage 
   load,
 });
 
-/** Every page of the site whose content is known when it is built (requirements section 2). The home page and those with live content: `data-pages.tsx`. */
+/** Every page of the site whose content is known when it is built (requirements section 2). The home page and those with live content: `render-data-page.tsx`. */
 export const SITE_PAGES: readonly SitePage[] = [
   { id: 'services', path: links.services, load: () => import('@/routes/site/services') },
   service('corporate', links.corporate, () => import('@/routes/site/corporate')),

@@ -2,7 +2,7 @@ import { COMMITMENT_KINDS, type CommitmentKind, type CommitmentTable } from '@ap
 import type { ResourceLanguage } from 'i18next';
 import type { QualifiedKey } from '../../src/i18n/typed-keys.ts';
 
-/** A text of a public page that promises something, and the text that stands there without the promise; null: nothing. */
+/** A text of a public page that promises something, and the text that replaces it without the promise; null: nothing. */
 interface PromisedText {
   text: QualifiedKey;
   instead: QualifiedKey | null;

@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const from = {
       th: ['214 เคส', '1,268 จาก 1,310 ฉบับ', '2,430 จาก 2,450 ครั้ง', '198 เคส'],
       en: ['214 cases', '1,268 of 1,310 reports', '2,430 of 2,450 contacts', '198 cases'],
-      zh: ['214件案件', '1,310份报告中的1,268份', '2,450次联系中的2,430次', '198件案件'],
+      zh: ['214个案件', '1,310份报告中的1,268份', '2,450次联系中的2,430次', '198个案件'],
     }[language];
     const counted = rows(page).slice(0, 4);
     expect(counted.map((row) => /^[\d.]+%?/.exec(row)?.[0])).toEqual(['61%', '96%', '99%', '2.5']);

@@ -133,7 +133,7 @@ it.each([
   'the page after %s begins with the error, at the field that it describes',
   async (_, draft, name, error) => {
     const page = await doorWith(draft);
-    expect(page.title).toMatch(/^Not sent: Check who contacts you/);
+    expect(page.title).toMatch(/^Not sent: Check who is contacting you/);
     expect(begins(page)).toEqual([page.querySelector(`main [name=${name}]`)]);
     expect(wrong(page)).toEqual(begins(page));
     expect(descriptionOf(begins(page)[0])[0]).toContain(error);
@@ -150,7 +150,7 @@ it('the page after a reply without a kind begins at the kinds, and the error des
 
 it('the page before a reply begins at its top and says nothing of an error', async () => {
   const page = await doorWith(null);
-  expect(page.title).toMatch(/^Check who contacts you/);
+  expect(page.title).toMatch(/^Check who is contacting you/);
   expect(begins(page)).toEqual([]);
   expect(wrong(page)).toEqual([]);
 });

@@ -53,14 +53,14 @@ it('Thai has the Buddhist era and the sentence that stamps are no legal opinion'
   const words = statementWords('th');
   expect(words.day('2026-11-24')).toBe('24 พ.ย. 2569');
   expect(words.made({ name: 'สมชาย', capacity: 'customer' }, AT)).toBe(
-    'จัดทำโดย สมชาย (ลูกค้า) เมื่อ 24 พ.ย. 2569 12:00 น.',
+    'จัดทำโดย สมชาย (ลูกค้า) เมื่อ 24 พ.ย. 2569 12.00 น.',
   );
   expect(words.disclaimer(1, undefined)).toBe(
     'ตราหมายถึงรายการนี้อยู่ในเวลาและจำนวนครั้งตามตารางที่ระบบใช้ (ฉบับที่ 1, ยังไม่ได้รับการยืนยันจากทนายความ) ไม่ใช่คำรับรองทางกฎหมาย',
   );
   expect(
     words.total({ inside: 2, outside_hours: 1, second_that_day: 0, recorded_late: 0, not_gated: 0 }),
-  ).toBe('ทั้งหมด 3 รายการ · อยู่ในเวลาและจำนวนครั้ง 2 · นอกเวลา 1');
+  ).toBe('ทั้งหมด 3 รายการ · อยู่ในเวลาและจำนวนครั้งที่กำหนด 2 · นอกเวลา 1');
 });
 
 it('English and Chinese have the years of the Christian era', () => {

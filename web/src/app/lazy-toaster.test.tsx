@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 it('nothing is loaded for a page that says nothing', async () => {
   render(<LazyToaster />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => vi.dynamicImportSettled());
   expect(loaded).not.toHaveBeenCalled();
   expect(screen.queryByRole('region')).toBeNull();
 });

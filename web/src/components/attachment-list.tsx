@@ -18,6 +18,8 @@ export function AttachmentList({ label, children }: AttachmentListProps) {
 
 interface AttachmentRowProps {
   name: string;
+  /** What is said of it, each on a line; none is cut. */
+  lines?: readonly string[] | undefined;
   isPicture: boolean;
   /** Type and size, or why they are not known. */
   facts: ReactNode;
@@ -38,6 +40,7 @@ interface AttachmentRowProps {
 /** One paper, to be looked at or saved. */
 export function AttachmentRow({
   name,
+  lines = [],
   isPicture,
   facts,
   record,
@@ -60,11 +63,15 @@ export function AttachmentRow({
           aria-label={showLabel}
           aria-haspopup="dialog"
           onClick={onShow}
-          className="block min-h-8 max-w-full truncate text-start font-medium text-focus underline underline-offset-4 hover:text-ink"
-          title={name}
+          className="line-clamp-2 min-h-8 max-w-full text-start font-medium break-words text-focus underline underline-offset-4 hover:text-ink"
         >
           {name}
         </button>
+        {lines.map((line) => (
+          <p key={line} className="break-words">
+            {line}
+          </p>
+        ))}
         <p className="text-sm text-ink-soft figures">{facts}</p>
         {record}
         {problem !== undefined && (

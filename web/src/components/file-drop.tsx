@@ -43,7 +43,7 @@ interface FileDropProps {
   error?: string | undefined;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Chooses files, by dialog or by drag, and shows each with what there is to say of it. */
@@ -73,9 +73,13 @@ export function FileDrop({
     setOver(false);
     if (!disabled) onAdd([...event.dataTransfer.files]);
   };
+  // The button does not say for what it chooses.
+  const described = `${id}-label${error === undefined ? '' : ` ${id}-error`} ${id}-hint`;
+  // A row with a problem is what is to be looked at first (`focus-refused.ts`).
+  const isRefused = error !== undefined && rows.every((row) => row.error === undefined);
   return (
-    <div ref={ref} className="grid gap-2">
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
+    <div ref={ref} data-problem={isRefused ? '' : undefined} className="grid gap-2">
+      <label id={`${id}-label`} htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
       <div
@@ -99,7 +103,7 @@ export function FileDrop({
           disabled={disabled}
           onClick={() => input.current?.click()}
           className="w-full sm:w-auto"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={described}
         >
           <Upload aria-hidden className="sm:hidden" />
           {chooseText}
@@ -112,7 +116,7 @@ export function FileDrop({
           multiple={!single}
           accept={accept}
           disabled={disabled}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={described}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -125,7 +129,11 @@ export function FileDrop({
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {hint}
       </p>
-      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
       {rows.length > 0 && (
         <ul aria-label={listLabel} className="divide-y divide-rule border-y border-rule">
           {rows.map((row) => (

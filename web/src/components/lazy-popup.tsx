@@ -30,6 +30,8 @@ interface LazyPopupProps<Code> {
   /** Loads the code of the popup; the same function at each render. */
   load: () => Promise<Code>;
   draw: (code: Code, popup: Popup) => ReactNode;
+  /** The button is not there any more; a popup that is open stays until it is closed. */
+  isOver?: boolean;
   /** The button. */
   children: ReactElement;
 }
@@ -38,7 +40,7 @@ interface LazyPopupProps<Code> {
  * A button, and a menu, panel or dialog whose code is loaded when the pointer or the focus reaches the button. The button
  * holds whether it is open: if it is pressed before the code has loaded, the popup opens once it has.
  */
-export function LazyPopup<Code>({ opens, load, draw, children }: LazyPopupProps<Code>) {
+export function LazyPopup<Code>({ opens, load, draw, isOver = false, children }: LazyPopupProps<Code>) {
   const { t } = useTranslation('problems');
   const id = useId();
   const [code, want] = useLazy(load);
@@ -63,6 +65,7 @@ export function LazyPopup<Code>({ opens, load, draw, children }: LazyPopupProps<
       currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   };
 
+  if (isOver && !isShown) return null;
   const popupId = `${id}popup`;
   return (
     <>

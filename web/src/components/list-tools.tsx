@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '@/lib/page/use-shortcut';
+import { areKeysOn, useShortcut } from '@/lib/page/use-shortcut';
 import { Input } from './ui/input';
 import { NativeSelect } from './ui/native-select';
 
@@ -58,20 +58,13 @@ export function ListTools({ search, selects, children }: ListToolsProps) {
           value={search.value}
           onChange={(event) => search.onChange(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || search.value === '') return;
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing || search.value === '') return;
             event.preventDefault();
             search.onChange('');
           }}
           className="h-11 ps-9 pe-11 [&::-webkit-search-cancel-button]:hidden"
         />
-        {search.value === '' ? (
-          <kbd
-            aria-hidden
-            className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded-sm border border-rule-strong px-1.5 text-sm leading-5 text-ink-soft lg:block"
-          >
-            /
-          </kbd>
-        ) : (
+        {search.value !== '' ? (
           <button
             type="button"
             aria-label={t('clear')}
@@ -83,7 +76,14 @@ export function ListTools({ search, selects, children }: ListToolsProps) {
           >
             <X aria-hidden className="size-4" />
           </button>
-        )}
+        ) : areKeysOn() ? (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded-sm border border-rule-strong px-1.5 text-sm leading-5 text-ink-soft lg:block"
+          >
+            /
+          </kbd>
+        ) : null}
       </div>
       {selects.map((select) => (
         <div key={select.id} className="min-w-0 grow basis-36 sm:grow-0 sm:basis-auto">

@@ -20,13 +20,13 @@ it('what waits describes a link and does not change its name', () => {
             </>
           ),
         },
-        { to: '/admin/blog', label: 'Blog', icon: null },
+        { to: '/admin/blog', label: 'Articles', icon: null },
       ]}
     />,
   );
   const cases = screen.getByRole('link', { name: 'All cases', description: '12 not assigned' });
   expect(cases.textContent).toBe('All cases');
   expect(screen.getByText('12')).toBeTruthy();
-  const blog = screen.getByRole('link', { name: 'Blog' });
+  const blog = screen.getByRole('link', { name: 'Articles' });
   expect(blog.getAttribute('aria-describedby')).toBeNull();
 });

@@ -51,6 +51,11 @@ export function PortalShell({
     <div className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block print:bg-transparent">
       <a
         href="#content"
+        // Not followed: lists keep their search in the address's fragment (decision 125).
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
         className="sr-only z-60 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
       >
         {labels.skip}

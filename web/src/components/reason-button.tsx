@@ -15,6 +15,7 @@ export function ReasonButton({ trigger, ...dialog }: ReasonButtonProps) {
     <LazyPopup
       opens="dialog"
       load={loadDialog}
+      isOver={dialog.over !== undefined}
       draw={({ ReasonDialog }, popup) => <ReasonDialog popup={popup} {...dialog} />}
     >
       {trigger}

@@ -13,6 +13,8 @@ export interface ReasonDialogProps {
   title: string;
   /** What follows from confirming. */
   text: ReactNode;
+  /** Why it cannot be done any more: the button is gone, and a dialog that is open says this in place of the text. */
+  over?: string | undefined;
   words: { confirm: string; sending: string; cancel: string };
   /** The text field; undefined: the children ask for everything. */
   field?: {
@@ -36,6 +38,7 @@ export function ReasonDialog({
   popup: { root, anchor, content },
   title,
   text,
+  over,
   words,
   field,
   children,
@@ -81,7 +84,7 @@ export function ReasonDialog({
           }}
         >
           <DialogTitle className="pe-10 text-xl">{title}</DialogTitle>
-          <DialogDescription className="break-words">{text}</DialogDescription>
+          <DialogDescription className="break-words">{busy ? text : (over ?? text)}</DialogDescription>
           {children}
           {field !== undefined && (
             <FormField

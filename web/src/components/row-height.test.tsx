@@ -12,7 +12,7 @@ beforeEach(async () => {
 const shown = () => document.documentElement.dataset['rows'];
 const button = () => screen.getByRole('button', { name: 'Taller rows' });
 
-it('makes rows taller, remembers it, and takes it back', async () => {
+it('makes rows taller, remembers it, and makes them low again', async () => {
   const { unmount } = renderScreen(<RowHeight />);
   expect(shown()).toBeUndefined();
   await userEvent.click(button());

@@ -1,7 +1,7 @@
 import { Rows2, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, kept } from '@/lib/session/own-choices';
+import { browserStorage } from '@/lib/browser-storage';
 import { Button } from './ui/button';
 
 const KEY = 'rows';
@@ -9,7 +9,7 @@ const KEY = 'rows';
 /** How high the rows of tables are, kept in this browser: 44 px, or with more air (`styles/app.css`). */
 export function RowHeight() {
   const { t } = useTranslation('lists');
-  const [isTall, setTall] = useState(() => kept(KEY) === 'tall');
+  const [isTall, setTall] = useState(() => browserStorage.read(KEY) === 'tall');
   useLayoutEffect(() => {
     const html = document.documentElement;
     if (isTall) html.dataset['rows'] = 'tall';
@@ -25,7 +25,7 @@ export function RowHeight() {
         aria-pressed={isTall}
         title={t('tallRows')}
         onClick={() => {
-          keep(KEY, isTall ? null : 'tall');
+          browserStorage.write(KEY, isTall ? null : 'tall');
           setTall(!isTall);
         }}
       >

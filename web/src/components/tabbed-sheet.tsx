@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutPlace } from '@/lib/list/list-state';
+import { useOpenTab } from '@/lib/list/use-open-tab';
 import { useViewAddress } from '@/lib/list/view-address';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './ui/tabs';
 
@@ -20,12 +21,14 @@ interface TabbedSheetProps<Id extends string> {
 /** A sheet under file tabs, each with its count. The open tab is kept in the URL, so that Back and links restore it. */
 export function TabbedSheet<Id extends string>({ label, tabs, children }: TabbedSheetProps<Id>) {
   const [search, setSearch] = useViewAddress();
-  const wanted = search.get('tab');
-  const open = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  const open = useOpenTab(
+    tabs.map(({ id }) => id),
+    tabs[0]?.id,
+  );
   if (open === undefined) return null;
   return (
     <Tabs
-      value={open.id}
+      value={open}
       onValueChange={(id) => {
         // What was searched for goes along; a place in another tab's list means nothing here.
         const next = withoutPlace(search);
@@ -45,10 +48,10 @@ export function TabbedSheet<Id extends string>({ label, tabs, children }: Tabbed
         ))}
       </TabsList>
       <TabsContent
-        value={open.id}
+        value={open}
         className="rounded-lg rounded-ss-none border border-rule bg-sheet shadow-sheet"
       >
-        {children(open.id)}
+        {children(open)}
       </TabsContent>
     </Tabs>
   );

@@ -55,8 +55,9 @@ export function useWordingGuard(
     /** When the text is changed. */
     load: () => loadAhead(wantGuard),
     wordingOf,
+    /** When the text is again as it was at first. */
     reset: () => {
-      setReason('');
+      setReason(before);
       setAsked(false);
     },
     /** What was found and the reason's field, below the text; null where nothing was found. */

@@ -210,7 +210,7 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['blog-admin'], () => import('./portal/admin/blog')),
     heading: (t) => ({ title: t('headings:blog.title'), aside: true }),
-    menu: { icon: Newspaper, label: (t) => t('portal:menu.blog') },
+    menu: { icon: Newspaper },
   },
   {
     path: links.admin.newPost,
@@ -229,14 +229,14 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['inbox'], () => import('./portal/admin/contact-messages')),
     heading: (t) => ({ title: t('headings:messages.title'), lead: null }),
-    menu: { icon: Inbox, label: (t) => t('portal:menu.messages'), waiting: 'contacts' },
+    menu: { icon: Inbox, waiting: 'contacts' },
   },
   {
     path: links.admin.subscriptions,
     area: 'admin',
     load: () => withTexts(['subscribers'], () => import('./portal/admin/newsletter-subscriptions')),
     heading: (t) => ({ title: t('headings:subscribers.title'), lead: null, aside: true }),
-    menu: { icon: Mails, label: (t) => t('portal:menu.subscribers') },
+    menu: { icon: Mails },
   },
   {
     path: links.admin.privacy,

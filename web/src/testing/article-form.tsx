@@ -12,7 +12,7 @@ export const save = vi.mocked(savePost);
 export const onDone = vi.fn();
 
 /** To be called before each test. */
-export async function beginAnew(): Promise<void> {
+export async function resetEditor(): Promise<void> {
   vi.clearAllMocks();
   sessionStorage.clear();
   save.mockReset().mockResolvedValue({ kind: 'saved' });

@@ -9,7 +9,7 @@ interface GuillocheProps {
 
 /**
  * The fine engraving of cheques and banknotes in the text colour. Its thousand curves are in a separate image file
- * (`build/engravings.ts`), so that no page contains them. Decorative, therefore hidden from screen readers.
+ * (`web/site/build/engravings.ts`), so that no page contains them. Decorative, therefore hidden from screen readers.
  */
 export function Guilloche({ petals = 12, className }: GuillocheProps) {
   return (

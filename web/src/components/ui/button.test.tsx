@@ -31,3 +31,11 @@ it('a link that looks like a button is a link', () => {
   );
   expect(screen.getByRole('link', { name: 'New' }).className).toContain('bg-seal');
 });
+
+it('a long label wraps where there is no room for it, and a row does not squeeze it', () => {
+  render(<Button>Use the latest version and keep mine as a draft</Button>);
+  const { className } = screen.getByRole('button');
+  expect(className).not.toContain('whitespace-nowrap');
+  expect(className).toContain('max-w-full');
+  expect(className).toContain('shrink-0');
+});

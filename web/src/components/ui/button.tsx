@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 const ON_PAPER = 'print:border-current print:bg-transparent print:text-ink';
 
 const buttonVariants = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
     variants: {
       size: {

@@ -73,6 +73,10 @@ export function CommandDialog({
         <Radix.Content
           aria-describedby={undefined}
           className="fixed top-3 left-1/2 z-50 flex max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-lg border border-rule-strong bg-sheet text-ink shadow-lifted outline-none sm:top-[12dvh] sm:max-h-[70dvh]"
+          onEscapeKeyDown={(event) => {
+            // As in `DialogContent`.
+            if (event.isComposing) event.preventDefault();
+          }}
           {...props}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { lateDialog } from '@/testing/late-dialog';
@@ -96,4 +96,20 @@ it('with a trigger: after Escape the focus is on the trigger', async () => {
   await person.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(trigger));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('Escape that leaves an input method does not close the dialog', async () => {
+  renderScreen(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Title</DialogTitle>
+        <input aria-label="Note" />
+      </DialogContent>
+    </Dialog>,
+  );
+  const note = screen.getByLabelText('Note');
+  fireEvent.keyDown(note, { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('dialog')).toBeDefined();
+  fireEvent.keyDown(note, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

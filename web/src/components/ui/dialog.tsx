@@ -3,11 +3,10 @@ import { X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
-import { WithoutNews } from './without-news';
+import { HoldFeedCards } from '../hold-feed-cards';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
 export const DialogTitle = Radix.Title;
 export const DialogDescription = Radix.Description;
 
@@ -29,6 +28,7 @@ export function DialogContent({
   placement = 'center',
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...props
 }: DialogContentProps) {
   const { t } = useTranslation();
@@ -63,9 +63,14 @@ export function DialogContent({
               if (document.activeElement === document.body) region.current?.focus();
             });
         }}
+        onEscapeKeyDown={(event) => {
+          // Meant for the input method, which it leaves.
+          if (event.isComposing) event.preventDefault();
+          onEscapeKeyDown?.(event);
+        }}
         {...props}
       >
-        <WithoutNews />
+        <HoldFeedCards />
         {children}
         <Radix.Close
           aria-label={t('close')}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { WithoutNews } from './without-news';
+import { HoldFeedCards } from '../hold-feed-cards';
 
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
@@ -20,7 +20,7 @@ export function DropdownMenuContent({ className, children, ...props }: Component
         )}
         {...props}
       >
-        <WithoutNews />
+        <HoldFeedCards />
         {children}
       </Radix.Content>
     </Radix.Portal>

@@ -123,7 +123,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     },
     dropAside: aside.drop,
     /** The article is gone: what was typed becomes a new one. @returns its id */
-    startAnew: (): string => {
+    becomeNew: (): string => {
       const id = newId();
       setPostId(id);
       setOver(null);

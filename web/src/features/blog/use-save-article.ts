@@ -73,6 +73,6 @@ export function useSaveArticle({ uid, email, profile }: SignedIn, editor: Articl
     /** The own version takes the place of the one that was shown in the question. */
     overwrite: async ({ article, theirs }: Extract<Question, { kind: 'changed' }>) =>
       send({ article, id: editor.postId, over: versionOf(theirs) }),
-    publishAnew: async ({ article }: Question) => send({ article, id: editor.startAnew(), over: null }),
+    publishAsNew: async ({ article }: Question) => send({ article, id: editor.becomeNew(), over: null }),
   };
 }

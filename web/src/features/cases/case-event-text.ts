@@ -1,14 +1,13 @@
 import { startOf } from '@app/domain/calendar';
 import type { CaseEvent } from '@app/domain/case-event';
 import { LOCALE_TAGS } from '@app/domain/language';
+import type { CaseReader } from '@app/domain/roles';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 
 /** The user whose page shows the history. */
-export interface Reader {
-  role: 'customer' | 'partner' | 'admin';
-  uid: string;
+export interface Reader extends CaseReader {
   /** The company of a partner id, for admins; undefined while it is not known. */
   partnerName?: (partnerId: string) => string | undefined;
 }

@@ -6,7 +6,8 @@ import { useCommand } from '@/lib/command/use-command';
 import { newId } from '@/lib/firebase/new-id';
 import { addCaseDocument, type DocumentWriter } from './api/add-case-document';
 import { uploadCaseFile, type UploadProgress } from './api/upload-case-file';
-import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
+import { useAbortOnLeave } from './use-abort-on-leave';
+import { useWarnBeforeUnload } from './use-warn-before-unload';
 import { useUploadFailure } from './use-upload-failure';
 
 interface ToAdd {

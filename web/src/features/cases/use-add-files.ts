@@ -5,8 +5,8 @@ import { toasts, type NewToast } from '@/lib/command/toast';
 import { useCommand } from '@/lib/command/use-command';
 import { addCaseFiles } from './api/add-case-files';
 import { UploadError } from './api/upload-case-files';
-import { mayHaveArrived } from './sending';
-import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
+import { useAbortOnLeave } from './use-abort-on-leave';
+import { useWarnBeforeUnload } from './use-warn-before-unload';
 import { useUploadFailure } from './use-upload-failure';
 import { useUploads, type ToSend } from './use-uploads';
 
@@ -61,7 +61,7 @@ export function useAddFiles({ caseId, uid, listed, onAdded }: AddFiles) {
     onFailed: (error) => {
       if (error instanceof UploadError) return;
       const problem = toProblem(error);
-      const undecided = mayHaveArrived(error) || (unconfirmed !== null && problem === 'offline');
+      const undecided = problem === 'unconfirmed' || (unconfirmed !== null && problem === 'offline');
       setUnconfirmed(undecided ? sent.current : null);
       // Offline, the files wait for the next attempt; otherwise it is known that the case does not list them.
       if (!undecided && problem !== 'offline') uploads.forget();

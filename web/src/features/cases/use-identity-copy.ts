@@ -15,15 +15,13 @@ export type CopyIssue = 'picture' | 'broken' | 'needed' | 'large';
 export type IdentityCopyState = ReturnType<typeof useIdentityCopy>;
 
 /**
- * A copy of an identity card for one case: what nobody needs to see is covered on the device (Personal Data Protection Act, data
- * minimisation; CASEWORK.md L15), unless the person sends all of it and says why.
+ * A covered copy of an identity card for one case: what nobody needs to see is covered on the device (Personal Data Protection Act, data
+ * minimisation; CASEWORK.md L15).
  */
 export function useIdentityCopy(caseId: string) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const [covers, setCovers] = useState<readonly Cover[]>([FIRST_COVER]);
-  const [isFull, setFull] = useState(false);
-  const [reason, setReason] = useState('');
   const [issue, setIssue] = useState<CopyIssue | null>(null);
   const stamp = t('identity.stamp', {
     id: shortCaseId(caseId),
@@ -40,23 +38,16 @@ export function useIdentityCopy(caseId: string) {
 
   return {
     covers,
-    isFull,
-    reason,
     stamp,
     issue,
-    setReason,
     setIssue,
     setCovers: (next: readonly Cover[]) => {
       setCovers(next);
       setIssue(null);
     },
-    setFull: (next: boolean) => {
-      setFull(next);
-      setIssue(null);
-    },
-    /** The file to send: the covered copy, or the original if all of it is sent; null if there is none, and why is in `issue`. */
+    /** The covered copy; null if there is none, and why is in `issue`. */
     draw: async (file: File): Promise<File | null> => {
-      const drawn = isFull ? file : await draw(file);
+      const drawn = await draw(file);
       setIssue(typeof drawn === 'string' ? drawn : null);
       return typeof drawn === 'string' ? null : drawn;
     },

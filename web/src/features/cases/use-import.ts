@@ -5,6 +5,8 @@ import { useCommand } from '@/lib/command/use-command';
 import { importCases } from './api/import-cases';
 import type { ImportFile } from './read-import-file';
 import type { RefusedRow } from './refused-rows';
+import { useWarnBeforeUnload } from './use-warn-before-unload';
+import { useManySteps } from './use-many-steps';
 
 type GoodFile = Extract<ImportFile, { ok: true }>;
 
@@ -37,23 +39,38 @@ export function importOf(file: GoodFile): Import {
   return { file, good, bad, sent: 0, result: { created: 0, existing: 0, refused: bad } };
 }
 
+/** How far an import had come when its page was left: the toast says it, since the page does not. */
+interface Stop {
+  created: number;
+  left: number;
+}
+
 /**
- * Sends the good rows of a file, batch after batch. After a failure the rows that are left can be sent; a row that is sent twice is one
+ * Sends the good rows of a file, batch after batch, while its page is open. After a failure the rows that are left can be sent; a row that is sent twice is one
  * case (docs/decisions/197).
  */
 export function useImport() {
   const { t } = useTranslation();
   const [now, setNow] = useState<Import | null>(null);
-  const { busy, send } = useCommand<Import>({
+  const restOf = ({ left }: Stop) =>
+    left > 0 && { description: t('case-import:interrupted', { number: left }) };
+  const begin = useManySteps();
+  const { busy, send } = useCommand<Import, Stop | null>({
     run: async (begun) => {
-      for (let current = begun; current.sent < current.good.length;) {
+      const mayGoOn = begin();
+      let current = begun;
+      while (current.sent < current.good.length && mayGoOn()) {
         const rows = current.good.slice(current.sent, current.sent + IMPORT_LIMITS.batch);
         current = withAnswers(current, rows, await importCases(current.file.importId, rows));
         setNow(current);
       }
+      const { good, sent, result } = current;
+      return mayGoOn() ? null : { created: result.created, left: good.length - sent };
     },
+    done: (stop) => stop && { title: t('case-import:created', { count: stop.created }), ...restOf(stop) },
     failed: t('case-import:failed'),
   });
+  useWarnBeforeUnload(busy);
   return {
     now,
     busy,

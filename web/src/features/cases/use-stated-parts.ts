@@ -28,17 +28,12 @@ export function useStatedParts(slots: PartSlots | undefined, restored: ByPart | 
   return {
     /** @returns what is typed, for the draft */
     typed: () => typed.current,
-    /** @returns what is stated in the parts that have loaded; null: a field of one is wrong */
+    /** @returns what is stated in the parts that have loaded; null: a field of one is wrong, and all that are wrong are marked */
     read: async (): Promise<ByPart | null> => {
-      const stated: ByPart = {};
-      for (const part of STATED_PARTS) {
-        const reader = readers[part].current;
-        if (reader === null) continue;
-        const read = await reader.read();
-        if (read === null) return null;
-        stated[part] = read;
-      }
-      return stated;
+      const reads = STATED_PARTS.map(async (part) => [part, await readers[part].current?.read()] as const);
+      // A part that has not loaded states nothing.
+      const read = (await Promise.all(reads)).filter(([, stated]) => stated !== undefined);
+      return read.some(([, stated]) => stated === null) ? null : Object.fromEntries(read);
     },
     /** @param onType called after each change */
     draw: (part: StatedPart, locked: boolean, onType: () => void) =>

@@ -7,8 +7,8 @@ import { toasts } from '@/lib/command/toast';
 import { useCommand } from '@/lib/command/use-command';
 import { createCase } from './api/create-case';
 import { UploadError } from './api/upload-case-files';
-import { mayHaveArrived } from './sending';
-import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
+import { useAbortOnLeave } from './use-abort-on-leave';
+import { useWarnBeforeUnload } from './use-warn-before-unload';
 import { saveStatedParts, type ByPart, type PartSlots } from './use-stated-parts';
 import { useUploadFailure } from './use-upload-failure';
 import { useUploads, type ToSend } from './use-uploads';
@@ -18,6 +18,8 @@ interface SubmitCase {
   caseId: string;
   /** Called before the case itself is sent: from then on it may exist. @param stated what is stated beside it */
   onSend: (stated: ByPart) => void;
+  /** The case is there with something else: what is typed now has not been sent. */
+  onSavedBefore?: () => void;
   /** What is stated beside the case; nothing where it is left out. */
   slots?: PartSlots | undefined;
   /** The case is there; who sent it may have gone to another page. */
@@ -35,7 +37,7 @@ interface Submission {
 }
 
 /** Sends a new case: first its attachments, then itself. Every way in which that can fail leaves the form as it was. */
-export function useSubmitCase({ caseId, onSend, slots, onCreated, onDone }: SubmitCase) {
+export function useSubmitCase({ caseId, onSend, onSavedBefore, slots, onCreated, onDone }: SubmitCase) {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<'uploading' | 'creating' | null>(null);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -68,16 +70,21 @@ export function useSubmitCase({ caseId, onSend, slots, onCreated, onDone }: Subm
     },
     onFailed: (error) => {
       if (error instanceof UploadError) return;
-      const undecided = mayHaveArrived(error) || (unconfirmed && toProblem(error) === 'offline');
+      const problem = toProblem(error);
+      const undecided = problem === 'unconfirmed' || (unconfirmed && problem === 'offline');
       setUnconfirmed(undecided);
-      // Offline, the files wait for the next attempt; otherwise it is known that the case does not exist.
-      if (!undecided && toProblem(error) !== 'offline') uploads.forget();
+      // Offline, the files wait for the next attempt; otherwise it is known that no case lists them.
+      if (!undecided && problem !== 'offline') uploads.forget();
+      if (problem === 'savedBefore') onSavedBefore?.();
     },
     onSettled: () => setPhase(null),
     done: (isAllSaved) => received(isAllSaved),
     failed: (error) => {
       if (!(error instanceof UploadError)) {
-        const message = t(`problems:${toProblem(error)}`);
+        const problem = toProblem(error);
+        if (problem === 'savedBefore')
+          return { title: t('cases:new.failed'), description: t('new-case:savedBefore') };
+        const message = t(`problems:${problem}`);
         return { title: t('cases:new.failed'), description: t('cases:new.failedText', { message }) };
       }
       // A person who left the page cancelled the upload with that.

@@ -5,7 +5,7 @@ import { UploadError, uploadCaseFiles } from './api/upload-case-files';
 export type ToSend = readonly { id: string; file: File }[];
 
 /**
- * The attachments of a form on their way into Storage: all or none, but for those that the person takes out. Leaving
+ * Uploads the attachments of a form to Storage: all or none, but for those that the person takes out. Leaving
  * the screen cancels them.
  * @param caseId of the case that they name, which need not exist yet
  */

@@ -19,8 +19,12 @@ import * as z from 'zod/mini';
 export interface StartedContact {
   key: string;
   beganAt: Date;
+  /** How far the clock of this device is ahead of `beganAt`'s, in ms; absent: `beganAt` is this device's. */
+  ahead?: number;
   /** Begun in a slot that is over: the form shows the time above its button, since this may be another contact. */
   isEarlier?: boolean;
+  /** Its form was closed before it was recorded, and it has no reservation. */
+  isLeft?: boolean;
   /** With whom; absent: the debtor. The form may change it. */
   person?: ContactPerson;
   before?: DebtorContact;
@@ -28,6 +32,16 @@ export interface StartedContact {
 
 /** Clocks may disagree by this much. */
 const AHEAD_MS = 60_000;
+/** So long after it began a contact may still be going on, in ms, as a visit; what is recorded later began later. */
+const GOING_ON_MS = 3 * 3_600_000;
+
+/** The server's time, where the contact began by it; otherwise the time of this device. */
+export const nowOf = ({ ahead = 0 }: Pick<StartedContact, 'ahead'>, now: Date): Date =>
+  new Date(now.getTime() - ahead);
+
+/** Whether a contact may still be the one that is recorded now. */
+export const isGoingOn = (contact: Pick<StartedContact, 'beganAt' | 'ahead'>, now: Date): boolean =>
+  nowOf(contact, now).getTime() - contact.beganAt.getTime() <= GOING_ON_MS;
 
 /** The time of an instant in Bangkok as a time field has it: 14:05. */
 const timeOf = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(11, 16);
@@ -41,14 +55,19 @@ function beginningOf({ day, time }: Pick<ContactValues, 'day' | 'time'>, started
   return isUntouched ? started : new Date(`${day}T${time === '' ? '00:00' : time}:00+07:00`);
 }
 
-/** What keeps a contact from being recorded (`contact-log:sheet`); undefined: nothing. */
+/**
+ * What keeps a contact from being recorded (`contact-log:sheet`); undefined: nothing.
+ * @param now as {@link nowOf}
+ */
 export function lackOf(
   values: Pick<ContactValues, 'outcome' | 'day' | 'time'>,
   started: Date,
   now: Date,
 ): 'chooseOutcome' | 'ahead' | undefined {
   if (values.outcome === null) return 'chooseOutcome';
-  const isAhead = beginningOf(values, started).getTime() > now.getTime() + AHEAD_MS;
+  const began = beginningOf(values, started);
+  // As started it is the server's time, which the clock of a phone may be behind.
+  const isAhead = began !== started && began.getTime() > now.getTime() + AHEAD_MS;
   return values.time === '' || isAhead ? 'ahead' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { newDebtorFactsSchema, type DebtorFacts } from '@app/domain/debtor-facts';
+import { latinDigits } from '@app/domain/latin-digits';
 import { isBlank } from '@app/domain/text';
 import * as z from 'zod/mini';
 
@@ -8,12 +9,12 @@ const { person_no, reach } = newDebtorFactsSchema.shape;
 export const lineSchema = z.object({ ...reach.def.element.shape, value: z.string(), place: z.number() });
 export type ReachLine = z.infer<typeof lineSchema>;
 
-/** What is stated of a debtor as it is typed: spaces and hyphens in the number, and lines that are still empty. */
+/** What is stated of a debtor as it is typed: Thai digits, spaces and hyphens in the number, and lines that are still empty. */
 export const factsFormSchema = z.extend(newDebtorFactsSchema, {
   person_no: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed) => typed.replace(/[\s-]/g, '') || null),
+      z.transform((typed) => latinDigits(typed.normalize('NFKC')).replace(/[\s-]/g, '') || null),
     ),
     person_no,
   ),

@@ -12,7 +12,12 @@ it.each([
   { ...NOTHING, reach: [{ kind: 'phone', value: '081 234 5678', told_by_debtor: false }] },
 ])('what is stated is stored: %o', async (facts) => {
   await saveNewDebtor('case-1', 'u1', facts);
-  expect(vi.mocked(saveDebtorFacts).mock.lastCall).toEqual([{ id: 'case-1', owner: 'u1' }, 'u1', facts]);
+  expect(vi.mocked(saveDebtorFacts).mock.lastCall).toEqual([
+    { id: 'case-1', owner: 'u1' },
+    'u1',
+    facts,
+    null,
+  ]);
 });
 
 it('nothing is stored where nothing is stated, nor what is no such form', async () => {

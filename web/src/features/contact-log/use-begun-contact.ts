@@ -9,6 +9,8 @@ const begunSchema = z.object({
     z.number(),
     z.transform((ms) => new Date(ms)),
   ),
+  /** How far the clock of this device is ahead of `beganAt`'s, in ms. */
+  ahead: z._default(z.number(), 0),
   person: z._default(contactPersonSchema, 'debtor'),
 });
 

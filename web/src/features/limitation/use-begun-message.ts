@@ -10,7 +10,9 @@ export function useBegunMessage(facts: DebtFacts, { clocks }: LimitationAnswer):
   const language = useLanguage();
   const written = (day: string | null) =>
     day === null ? t('letter.unknown') : formatDate(new Date(`${day}T00:00:00+07:00`), language, 'long');
-  const line = (label: string, text: string) => t('letter.line', { label, text });
+  // A question has no question mark before the colon.
+  const line = (label: string, text: string) =>
+    t('letter.line', { label: label.replace(/[?？]$/, ''), text });
   const kind = t(`kind.items.${facts.kind}`);
   const due = facts.kind === 'cheque' || facts.kind === 'judgment' ? facts.kind : 'label';
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawChart, type Drawn } from './draw-chart';
 import type { Plot } from './plot';
-import type { Spot } from './spot';
+import type { TooltipPosition } from './tooltip-position';
 
 const ROWS: Plot = {
   direction: 'rows',
@@ -62,11 +62,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const onSpot = vi.fn<(spot: Spot | null) => void>();
+const onTooltip = vi.fn<(position: TooltipPosition | null) => void>();
 function draw(plot: Plot): { paper: HTMLElement; chart: Drawn } {
-  onSpot.mockClear();
+  onTooltip.mockClear();
   const paper = document.createElement('div');
-  const chart = drawChart(paper, plot, { engravingOf: ({ ink, hatch }) => `url(#${ink}-${hatch})`, onSpot });
+  const chart = drawChart(paper, plot, {
+    engravingOf: ({ ink, hatch }) => `url(#${ink}-${hatch})`,
+    onTooltip,
+  });
   vi.runAllTimers();
   return { paper, chart };
 }
@@ -161,20 +164,20 @@ it('is redrawn when its size changes, and when its figures do', () => {
 it('knows the row under a point, wherever along it, and where its bar ends', () => {
   const { paper, chart } = draw(ROWS);
   chart.point({ clientX: 399, clientY: 60 });
-  expect(onSpot).toHaveBeenLastCalledWith({ index: 1, across: 0.5, down: 87.5, beneath: true });
+  expect(onTooltip).toHaveBeenLastCalledWith({ index: 1, across: 0.5, down: 87.5, beneath: true });
   expect([...paper.querySelectorAll('[data-pointed]')].map((bar) => bar.getAttribute('data-place'))).toEqual([
     '1',
   ]);
   chart.point({ clientX: 3, clientY: 100 });
-  expect(onSpot).toHaveBeenCalledTimes(1);
+  expect(onTooltip).toHaveBeenCalledTimes(1);
   // A row of which nothing is drawn tells so.
   chart.point({ clientX: 3, clientY: 110 });
-  expect(onSpot).toHaveBeenLastCalledWith({ index: 2, across: 0, down: 108, beneath: false });
+  expect(onTooltip).toHaveBeenLastCalledWith({ index: 2, across: 0, down: 108, beneath: false });
   expect(paper.querySelectorAll('[data-pointed]')).toHaveLength(0);
   chart.point({ clientX: 3, clientY: 5_000 });
-  expect(onSpot.mock.lastCall?.[0]?.index).toBe(3);
+  expect(onTooltip.mock.lastCall?.[0]?.index).toBe(3);
   chart.point(null);
-  expect(onSpot).toHaveBeenLastCalledWith(null);
+  expect(onTooltip).toHaveBeenLastCalledWith(null);
 });
 
 it('finds the column under a point, at any height above it, and keeps it across a redraw', () => {
@@ -183,17 +186,17 @@ it('finds the column under a point, at any height above it, and keeps it across 
   expect(right).toBe(400);
   const each = (right - left) / 4;
   chart.point({ clientX: left + each * 1.9, clientY: 1 });
-  expect(onSpot.mock.lastCall?.[0]).toMatchObject({ index: 1, across: (left + each * 1.5) / 400 });
-  expect(onSpot.mock.lastCall?.[0]?.down).toBeCloseTo(barsOf(paper, 1)[0]!.top - 0.75);
+  expect(onTooltip.mock.lastCall?.[0]).toMatchObject({ index: 1, across: (left + each * 1.5) / 400 });
+  expect(onTooltip.mock.lastCall?.[0]?.down).toBeCloseTo(barsOf(paper, 1)[0]!.top - 0.75);
   size.width = 800;
   sizeChanged();
-  expect(onSpot.mock.lastCall?.[0]).toMatchObject({
+  expect(onTooltip.mock.lastCall?.[0]).toMatchObject({
     index: 1,
     across: (left + ((800 - left) / 4) * 1.5) / 800,
   });
   expect(paper.querySelectorAll('[data-pointed]')).toHaveLength(1);
   chart.update({ ...COLUMNS, labels: ['31 Aug'], series: [] });
-  expect(onSpot).toHaveBeenLastCalledWith(null);
+  expect(onTooltip).toHaveBeenLastCalledWith(null);
 });
 
 it('leaves nothing behind, drawn already or not yet', () => {
@@ -204,7 +207,7 @@ it('leaves nothing behind, drawn already or not yet', () => {
   window.dispatchEvent(new Event('resize'));
   expect(paper.childElementCount).toBe(0);
   const early = document.createElement('div');
-  drawChart(early, ROWS, { engravingOf: () => '', onSpot }).destroy();
+  drawChart(early, ROWS, { engravingOf: () => '', onTooltip }).destroy();
   vi.runAllTimers();
   expect(early.childElementCount).toBe(0);
 });

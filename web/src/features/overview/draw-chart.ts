@@ -8,7 +8,7 @@ import {
 } from 'chartist';
 import { INKS } from './engrave';
 import type { Fill, Plot } from './plot';
-import { placeAt, spotOf, type Drawing, type Spot } from './spot';
+import { placeAt, tooltipPositionOf, type Drawing, type TooltipPosition } from './tooltip-position';
 
 /** How thick a row's bar is, px. */
 const BAR = 13;
@@ -37,11 +37,11 @@ interface Beside {
   /** What fills a bar: the address of an engraving in the page. */
   engravingOf: (fill: Fill) => string;
   /** Called with the position of what is pointed at, and again after each redraw. */
-  onSpot: (spot: Spot | null) => void;
+  onTooltip: (position: TooltipPosition | null) => void;
 }
 
 /** Draws a chart into an empty element, as large as that is at the time. */
-export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onSpot }: Beside): Drawn {
+export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onTooltip }: Beside): Drawn {
   let plot = first;
   let pointed: number | null = null;
   let drawing: Drawing | undefined;
@@ -49,7 +49,7 @@ export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onSpot
   const show = () => {
     for (const bar of paper.querySelectorAll('[data-place]'))
       bar.toggleAttribute('data-pointed', bar.getAttribute('data-place') === String(pointed));
-    onSpot(drawing === undefined || pointed === null ? null : spotOf(drawing, pointed, BAR));
+    onTooltip(drawing === undefined || pointed === null ? null : tooltipPositionOf(drawing, pointed, BAR));
   };
 
   const chart = new BarChart(paper, dataOf(plot), optionsOf(plot, paper));

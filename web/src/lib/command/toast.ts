@@ -1,5 +1,6 @@
 import { LEFT_TOAST } from '@app/domain/browser-keys';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { tabStorage } from '../browser-storage.ts';
 
 /** How long a toast stays, in ms (requirements section 9). */
 export const TOAST_DURATION = 5_000;
@@ -86,20 +87,15 @@ export const toasts = {
   },
   /** Shows the toast handed over by the previous page. */
   takeOver: (): void => {
-    try {
-      const text = sessionStorage.getItem(LEFT_TOAST);
-      if (text === null) return;
-      sessionStorage.removeItem(LEFT_TOAST);
-      const { title, description, variant } = JSON.parse(text) as Record<string, unknown>;
-      if (typeof title !== 'string') return;
-      toasts.show({
-        title,
-        ...(typeof description === 'string' ? { description } : {}),
-        variant: variant === 'destructive' ? variant : 'default',
-      });
-    } catch {
-      // Storage forbidden, or not a toast: nothing is shown.
-    }
+    const left = tabStorage.readJson(LEFT_TOAST);
+    tabStorage.write(LEFT_TOAST, null);
+    const { title, description, variant } = (left ?? {}) as Record<string, unknown>;
+    if (typeof title !== 'string') return;
+    toasts.show({
+      title,
+      ...(typeof description === 'string' ? { description } : {}),
+      variant: variant === 'destructive' ? variant : 'default',
+    });
   },
   /** Called before leaving the page for another: the open toast is shown again there. */
   handOver: (): void => {
@@ -108,11 +104,7 @@ export const toasts = {
       () => {
         if (current?.open !== true || current.body !== undefined) return;
         const { title, description, variant } = current;
-        try {
-          sessionStorage.setItem(LEFT_TOAST, JSON.stringify({ title, description, variant }));
-        } catch {
-          // Storage forbidden: it is not shown again.
-        }
+        tabStorage.write(LEFT_TOAST, JSON.stringify({ title, description, variant }));
       },
       { once: true },
     );

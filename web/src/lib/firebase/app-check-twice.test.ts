@@ -8,7 +8,7 @@ vi.mock('./env.ts', () => ({
   emulators: null,
 }));
 vi.mock('firebase/auth', () => ({
-  initializeAuth: vi.fn(),
+  initializeAuth: () => ({ currentUser: null }),
   indexedDBLocalPersistence: null,
   browserLocalPersistence: null,
 }));
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const HEADER = { 'X-Firebase-AppCheck': 'a-token' };
-const withSdk = async () => (await import('./app')).siteHeaders();
+const withSdk = async () => (await import('./app')).credentials();
 const withoutSdk = async () => (await import('./app-check')).appCheckHeaders();
 
 it.each([

@@ -5,10 +5,10 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { startAppCheck } from './app-check.ts';
+import { appCheckHeaders, startAppCheck } from './app-check.ts';
 import { emulators, firebaseConfig } from './env.ts';
-
-export const EMULATOR_HOST = '127.0.0.1';
+import { EMULATOR_HOST } from './origins.ts';
+import { ProblemError } from './problems.ts';
 
 /*
  * Initialised at module level, outside React: StrictMode and hot reload would otherwise do it twice.
@@ -16,11 +16,8 @@ export const EMULATOR_HOST = '127.0.0.1';
  */
 export const app = initializeApp(firebaseConfig);
 
-/** What says to Firebase that it is this site which asks; the SDKs send it by themselves. */
-let siteToken: () => Promise<string | null> = () => Promise.resolve(null);
-
-// Before anything is asked of Firebase; without a key nothing of it is in the build.
-if (import.meta.env.VITE_APP_CHECK_KEY) siteToken = await startAppCheck(app);
+// Before anything is asked of Firebase: the SDKs send its token. Without a key nothing of it is in the build.
+if (import.meta.env.VITE_APP_CHECK_KEY) await startAppCheck(app);
 
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -29,22 +26,22 @@ export const auth = initializeAuth(app, {
 if (emulators)
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, { disableWarnings: true });
 
-/** The App Check token as a header, for requests without an SDK; empty without a key. */
-export async function siteHeaders(): Promise<Record<string, string>> {
-  const site = await siteToken().catch(() => null);
-  return site === null ? {} : { 'X-Firebase-AppCheck': site };
-}
-
 /** Credentials of a request to Storage without its SDK: the user's ID token, and the site's App Check token. */
 export async function credentials(): Promise<Record<string, string>> {
-  const [own, site] = await Promise.all([auth.currentUser?.getIdToken(), siteHeaders()]);
+  const [own, site] = await Promise.all([auth.currentUser?.getIdToken(), appCheckHeaders()]);
   return { ...(own === undefined ? {} : { Authorization: `Firebase ${own}` }), ...site };
 }
 
-/** Storage, loaded with the first attachment or avatar. */
+/** A connection to Storage that brings nothing for this long has failed, in ms; the SDK would try for two minutes, an upload for ten. */
+const GIVE_UP_AFTER = 20_000;
+
+/** Storage, loaded with the first attachment or avatar. @throws ProblemError `offline` */
 export async function loadStorage() {
+  if (!navigator.onLine) throw new ProblemError('offline');
   const sdk = await import('firebase/storage');
   const storage = sdk.getStorage(app);
+  storage.maxOperationRetryTime = GIVE_UP_AFTER;
+  storage.maxUploadRetryTime = GIVE_UP_AFTER;
   if (emulators && !connected.storage) {
     connected.storage = true;
     sdk.connectStorageEmulator(storage, EMULATOR_HOST, emulators.storage);

@@ -1,7 +1,7 @@
 import { verifyRecord } from '@app/domain/contracts/debtor-contacts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from './callable';
-import { LimitError } from './problems';
+import { LimitError, toProblem } from './problems';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('./app.ts', () => ({
@@ -46,10 +46,26 @@ it.each([undefined, {}, { until: 'soon' }, { until: 7 }])(
   },
 );
 
-it('another error stays what it is', async () => {
-  const error = Object.assign(exhausted({ until: '2026-11-24T10:00:00.000Z' }), {
-    code: 'functions/internal',
+it.each([
+  ['internal [500]', 'functions/internal', 'unknown'],
+  ['already-exists [409]', 'functions/already-exists', 'savedBefore'],
+] as const)('another error of the function stays what it is: %s', async (message, code, problem) => {
+  const error = Object.assign(new Error(message), {
+    code,
+    details: { until: '2026-11-24T10:00:00.000Z' },
   });
   send.mockRejectedValue(error);
   expect(await failure()).toBe(error);
+  expect(toProblem(error)).toBe(problem);
+});
+
+// As the SDK (`@firebase/functions`) words it: no answer, half of one, and one of a server before the function.
+it.each([
+  ['internal [0]', 'functions/internal'],
+  ['Response is not valid JSON object.', 'functions/internal'],
+  ['unavailable [503]', 'functions/unavailable'],
+  ['deadline-exceeded', 'functions/deadline-exceeded'],
+])('a lost answer is not known: the call may have arrived (%s)', async (message, code) => {
+  send.mockRejectedValue(Object.assign(new Error(message), { code }));
+  expect(toProblem(await failure())).toBe('unconfirmed');
 });

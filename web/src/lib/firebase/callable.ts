@@ -10,7 +10,7 @@ interface Contract<Input, Output> {
 /**
  * Calls a function by its contract; what comes back is checked as well.
  * @param timeout how long the answer is waited for, in ms; the SDK's 70 s unless said
- * @throws ProblemError `offline`; LimitError when a limit is reached and the answer says until when; FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
+ * @throws ProblemError `offline` when nothing was sent, `unconfirmed` when no answer came; LimitError when a limit is reached and the answer says until when; FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
  */
 export async function call<Input, Output>(
   contract: Contract<Input, Output>,
@@ -25,9 +25,20 @@ export async function call<Input, Output>(
     timeout === undefined ? {} : { timeout },
   )(contract.input.parse(input)).catch((error: unknown) => {
     const until = codeOf(error) === 'functions/resource-exhausted' ? untilOf(error) : null;
-    throw until === null ? error : new LimitError(until);
+    if (until !== null) throw new LimitError(until);
+    throw isLost(error) ? new ProblemError('unconfirmed', { cause: error }) : error;
   });
   return contract.output.parse(answer.data);
+}
+
+/**
+ * No answer came, or half of one: the SDK calls this `internal`, like an error of the function, whose message ends with the
+ * status of its answer.
+ */
+function isLost(error: unknown): boolean {
+  return (
+    codeOf(error) === 'functions/internal' && !(error instanceof Error && error.message.endsWith('[500]'))
+  );
 }
 
 /** From when on a call is accepted that was refused with `resource-exhausted`; null when the server does not say. */

@@ -15,10 +15,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
   vi.mocked(runTransaction).mockImplementation(async (_db, work) => {
-    await work(null as never);
+    const result = await work(null as never);
     const answer = answers.shift();
     if (answer !== undefined) throw answer;
-    return undefined;
+    return result;
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -34,14 +34,34 @@ it.each(['aborted', 'failed-precondition'])(
   },
 );
 
-it.each(['unavailable', 'permission-denied', 'not-found', 'deadline-exceeded'])(
-  'is sent once when it may have arrived or is refused (%s)',
+it('returns what the last attempt has found', async () => {
+  answers = [failure('aborted')];
+  write.mockReturnValueOnce('before the others').mockReturnValueOnce('after them');
+  const sent = commit(write);
+  await vi.runAllTimersAsync();
+  await expect(sent).resolves.toBe('after them');
+});
+
+it.each(['permission-denied', 'not-found', 'deadline-exceeded'])(
+  'is sent once when it is refused or comes too late (%s)',
   async (code) => {
     answers = [failure(code)];
     await expect(commit(write)).rejects.toMatchObject({ code });
     expect(write).toHaveBeenCalledOnce();
   },
 );
+
+it('is sent once when the connection is lost, and says that it may have arrived', async () => {
+  answers = [failure('unavailable')];
+  await expect(commit(write)).rejects.toMatchObject({ problem: 'unconfirmed' });
+  expect(write).toHaveBeenCalledOnce();
+});
+
+it('without a network it sends nothing, and says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await expect(commit(write)).rejects.toMatchObject({ problem: 'offline' });
+  expect(write).not.toHaveBeenCalled();
+});
 
 it('gives up within 15 s, and sends nothing after it', async () => {
   answers = Array.from({ length: 10_000 }, () => failure('aborted'));

@@ -15,25 +15,27 @@ const LONGEST_WAIT = 400;
  * it is sent whenever the network returns, perhaps after the person has done the same again. A transaction is sent now
  * or fails now.
  * @param write adds the writes; reads through `transaction.get` are allowed before them
+ * @returns what the last call of `write` returned
  * @throws ProblemError `offline` when nothing was sent, `unconfirmed` when it is not known whether it arrived
  *   (safe to repeat with the same document ids), or the SDK's error
  */
-export async function commit(write: (transaction: Transaction) => void | Promise<void>): Promise<void> {
+export async function commit<T>(write: (transaction: Transaction) => T | Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new ProblemError('offline');
-  await withinTime(untilFree(write, Date.now() + ANSWER_WITHIN), ANSWER_WITHIN);
+  return withinTime(untilFree(write, Date.now() + ANSWER_WITHIN), ANSWER_WITHIN);
 }
 
 /**
  * Why not the SDK's own attempts: it also sends again after a lost connection, when a commit may have arrived.
  * @param end after this time, in ms since 1970, nothing is sent any more: the person has been told that there is no answer
  */
-async function untilFree(write: Parameters<typeof commit>[0], end: number): Promise<void> {
+async function untilFree<T>(write: (transaction: Transaction) => T | Promise<T>, end: number): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await runTransaction(db, async (transaction) => write(transaction), { maxAttempts: 1 });
-      return;
+      return await runTransaction(db, async (transaction) => write(transaction), { maxAttempts: 1 });
     } catch (error) {
       const wait = Math.random() * LONGEST_WAIT * attempt;
+      // The SDK's word for a lost connection: the commit may have arrived.
+      if (codeOf(error) === 'unavailable') throw new ProblemError('unconfirmed', { cause: error });
       if (!hasCollided(error) || Date.now() + wait >= end) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

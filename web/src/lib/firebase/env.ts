@@ -15,7 +15,7 @@ export interface EmulatorPorts {
   storage: number;
 }
 
-// Looked at when the site was built (`build/environment.ts`): here nothing is checked again.
+// Looked at when the site was built (`web/site/build/environment.ts`): here nothing is checked again.
 export const firebaseConfig = JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG) as FirebaseConfig;
 
 /** Emulators are reachable from this machine alone, and only a build made for them knows them (security section 6). */

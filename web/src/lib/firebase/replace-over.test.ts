@@ -4,7 +4,7 @@ import { replaceOver } from './replace-over';
 
 const AT = new Date('2026-11-30T05:00:00.000Z');
 const set = vi.fn();
-const stored: { at: Date | null } = { at: null };
+const stored: { at: Date | null; kind?: string } = { at: null };
 
 vi.mock('./firestore.ts', () => ({ db: {} }));
 vi.mock('./commit.ts', () => ({
@@ -12,7 +12,7 @@ vi.mock('./commit.ts', () => ({
     write({
       get: async () => ({
         exists: () => stored.at !== null,
-        get: () => stored.at && { toDate: () => stored.at },
+        get: (key: string) => (key === 'kind' ? stored.kind : stored.at && { toDate: () => stored.at }),
       }),
       set,
     } as unknown as Transaction),
@@ -30,6 +30,7 @@ const replace = (at: Date | null, over: Date | null | undefined) => {
 
 beforeEach(() => {
   set.mockReset();
+  delete stored.kind;
 });
 
 it.each([
@@ -47,5 +48,20 @@ it.each([
   ['removed', null, AT],
 ])('refuses what was %s meanwhile', async (_, at, over) => {
   await expect(replace(at, over)).rejects.toMatchObject({ problem: 'changedMeanwhile' });
+  expect(set).not.toHaveBeenCalled();
+});
+
+it('what an earlier attempt has stored already counts as stored', async () => {
+  stored.kind = 'person';
+  await replace(AT, null);
+  expect(set).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['over no document, where another thing is stored', 'company', null],
+  ['over a version that was seen, where the same is stored', 'person', new Date(AT.getTime() - 1)],
+])('refuses what was sent %s', async (_, kind, over) => {
+  stored.kind = kind;
+  await expect(replace(AT, over)).rejects.toMatchObject({ problem: 'changedMeanwhile' });
   expect(set).not.toHaveBeenCalled();
 });

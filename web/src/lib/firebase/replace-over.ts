@@ -1,13 +1,15 @@
 import { instant } from '@app/domain/codec';
-import { doc, serverTimestamp, type DocumentData } from 'firebase/firestore';
+import { doc, serverTimestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
 import { commit } from './commit.ts';
+import { holds } from './create-once.ts';
 import { db } from './firestore.ts';
-import { ProblemError } from './problems.ts';
+import { ProblemError, toProblem } from './problems.ts';
 
 /**
- * Replaces a document only if it is the version that its author has seen (decision 071).
+ * Replaces a document only if it is the version that its author has seen (decision 071). One that was not there yet may be sent
+ * again: the response to an earlier attempt may have been lost, and then the document holds the same already.
  * @param over its `updated_at`; null: there was no document; undefined: any version may be replaced
- * @param fields all but `updated_at`
+ * @param fields all but `updated_at`, plain JSON values
  * @throws see commit.ts; ProblemError `changedMeanwhile`
  */
 export async function replaceOver(
@@ -16,12 +18,19 @@ export async function replaceOver(
   fields: DocumentData,
 ): Promise<void> {
   const ref = doc(db, path);
-  await commit(async (transaction) => {
-    if (over !== undefined) {
-      const stored = await transaction.get(ref);
-      const at = stored.exists() ? instant.parse(stored.get('updated_at')) : null;
-      if (at?.getTime() !== over?.getTime()) throw new ProblemError('changedMeanwhile');
-    }
-    transaction.set(ref, { ...fields, updated_at: serverTimestamp() });
-  });
+  let stored = null as DocumentSnapshot | null;
+  try {
+    await commit(async (transaction) => {
+      if (over !== undefined) {
+        stored = await transaction.get(ref);
+        const at = stored.exists() ? instant.parse(stored.get('updated_at')) : null;
+        if (at?.getTime() !== over?.getTime()) throw new ProblemError('changedMeanwhile');
+      }
+      transaction.set(ref, { ...fields, updated_at: serverTimestamp() });
+    });
+  } catch (error) {
+    const isStored =
+      toProblem(error) === 'changedMeanwhile' && over === null && stored !== null && holds(stored, fields);
+    if (!isStored) throw error;
+  }
 }

@@ -1,4 +1,5 @@
-import { emulators, firebaseConfig } from './env.ts';
+import { firebaseConfig } from './env.ts';
+import { storageOrigin } from './origins.ts';
 
 /**
  * The address of an object that everybody may read by the rules (`avatars/`, `blog-images/`), without the SDK and without
@@ -14,7 +15,5 @@ export function publicAddress(path: string): string {
  * @param path of the object in Storage
  */
 export function objectAddress(path: string): string {
-  const origin =
-    emulators === null ? 'https://firebasestorage.googleapis.com' : `http://127.0.0.1:${emulators.storage}`;
-  return `${origin}/v0/b/${firebaseConfig.storageBucket}/o/${encodeURIComponent(path)}`;
+  return `${storageOrigin()}/v0/b/${firebaseConfig.storageBucket}/o/${encodeURIComponent(path)}`;
 }

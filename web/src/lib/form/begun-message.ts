@@ -1,4 +1,5 @@
 import { LEFT_MESSAGE } from '@app/domain/browser-keys';
+import { tabStorage } from '../browser-storage.ts';
 
 export interface BegunMessage {
   subject: string;
@@ -11,24 +12,15 @@ const KEPT = 30 * 60_000;
 /** A message begun on another page, kept in this tab and never in an address; removed at a sign-out (`drafts.ts`). */
 export const begunMessage = {
   leave: (begun: BegunMessage): void => {
-    try {
-      sessionStorage.setItem(LEFT_MESSAGE, JSON.stringify({ ...begun, at: Date.now() }));
-    } catch {
-      // Storage full or forbidden: the form is empty then.
-    }
+    tabStorage.write(LEFT_MESSAGE, JSON.stringify({ ...begun, at: Date.now() }));
   },
   /** What was begun in the last half hour, once; null when nothing was. */
   take: (): BegunMessage | null => {
-    try {
-      const text = sessionStorage.getItem(LEFT_MESSAGE);
-      sessionStorage.removeItem(LEFT_MESSAGE);
-      const begun: unknown = text === null ? null : JSON.parse(text);
-      if (!isLeft(begun) || Math.abs(Date.now() - begun.at) > KEPT) return null;
-      const { subject, message } = begun;
-      return { subject, message };
-    } catch {
-      return null;
-    }
+    const begun = tabStorage.readJson(LEFT_MESSAGE);
+    tabStorage.write(LEFT_MESSAGE, null);
+    if (!isLeft(begun) || Math.abs(Date.now() - begun.at) > KEPT) return null;
+    const { subject, message } = begun;
+    return { subject, message };
   },
 };
 

@@ -1,4 +1,5 @@
 import { LEFT_MESSAGE } from '@app/domain/browser-keys';
+import { tabStorage } from '../browser-storage.ts';
 import { session, type Session } from '../session/session.ts';
 
 /**
@@ -12,28 +13,16 @@ function keyOf(uid: string, form: string): string {
 }
 
 export const drafts = {
-  read: (uid: string, form: string): unknown => {
-    try {
-      const text = sessionStorage.getItem(keyOf(uid, form));
-      return text === null ? null : JSON.parse(text);
-    } catch {
-      return null;
-    }
-  },
-  write: (uid: string, form: string, value: unknown): void => {
-    try {
-      sessionStorage.setItem(keyOf(uid, form), JSON.stringify(value));
-    } catch {
-      // Storage full or forbidden: a draft is a courtesy.
-    }
-  },
-  remove: (uid: string, form: string): void => {
-    try {
-      sessionStorage.removeItem(keyOf(uid, form));
-    } catch {
-      // As above.
-    }
-  },
+  read: (uid: string, form: string): unknown => tabStorage.readJson(keyOf(uid, form)),
+  write: (uid: string, form: string, value: unknown): void =>
+    tabStorage.write(keyOf(uid, form), JSON.stringify(value)),
+  /** The forms of which there is a draft and whose names begin so. */
+  named: (uid: string, prefix: string): string[] =>
+    tabStorage
+      .keys()
+      .filter((key) => key.startsWith(keyOf(uid, prefix)))
+      .map((key) => key.slice(keyOf(uid, '').length)),
+  remove: (uid: string, form: string): void => tabStorage.write(keyOf(uid, form), null),
   /** Removes the drafts of everybody else, once somebody is signed in. */
   keepOnly: (now: Session): void => {
     if ('uid' in now) removeAllBut(keyOf(now.uid, ''));
@@ -42,14 +31,9 @@ export const drafts = {
 
 /** @param prefix null: all, and what was begun on a public page (`begun-message.ts`) */
 function removeAllBut(prefix: string | null): void {
-  try {
-    if (prefix === null) sessionStorage.removeItem(LEFT_MESSAGE);
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX) && (prefix === null || !key.startsWith(prefix)))
-        sessionStorage.removeItem(key);
-    }
-  } catch {
-    // As above.
+  if (prefix === null) tabStorage.write(LEFT_MESSAGE, null);
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(PREFIX) && (prefix === null || !key.startsWith(prefix))) tabStorage.write(key, null);
   }
 }
 

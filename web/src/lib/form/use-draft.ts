@@ -7,15 +7,15 @@ const PAUSE = 300;
 
 /**
  * Keeps what is typed in a form for a reload, a change of page or a lost session.
- * @param form tells the drafts of one person apart
+ * @param form tells the drafts of one person apart; what waits is written under the name that it was kept under
  */
 export function useDraft(uid: string, form: string) {
-  const waiting = useRef<{ value: unknown; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const waiting = useRef<{ form: string; value: unknown; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const flush = () => {
     if (waiting.current === null) return;
     clearTimeout(waiting.current.timer);
-    drafts.write(uid, form, waiting.current.value);
+    drafts.write(uid, waiting.current.form, waiting.current.value);
     waiting.current = null;
   };
   const drop = () => {
@@ -34,14 +34,14 @@ export function useDraft(uid: string, form: string) {
       window.removeEventListener('pagehide', flush);
       flush();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- uid and form stay for the life of a form
+    // oxlint-disable-next-line react/exhaustive-deps -- uid stays for the life of a form
   }, []);
 
   return {
     /** After a pause in typing. */
     keep: (value: unknown) => {
       drop();
-      waiting.current = { value, timer: setTimeout(flush, PAUSE) };
+      waiting.current = { form, value, timer: setTimeout(flush, PAUSE) };
     },
     /** At once: before something is sent. */
     keepNow: (value: unknown) => {

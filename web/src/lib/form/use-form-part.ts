@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** How a form reads one of its parts, which is a form too. */
 export interface FormPartReader {
-  /** @returns what is stated, which may be nothing; null: a field is wrong, it is marked and has the focus */
+  /** @returns what is stated, which may be nothing; null: a field is wrong, and it is marked; the form around it sets the focus */
   read(): Promise<object | null>;
 }
 

@@ -120,12 +120,12 @@ export function withoutPlace(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-function sortIn({ sorts, searched }: ListDefinition, wanted: string | null, search: string): string {
+function sortIn({ sorts, search }: ListDefinition, wanted: string | null, typed: string): string {
   const [first = ''] = Object.keys(sorts);
   const sort = wanted !== null && wanted in sorts ? wanted : first;
   // A prefix search on a field must be ordered by that field.
-  if (searched.length > 0 || search.trim() === '' || sorts[sort]?.field === 'email') return sort;
-  return Object.keys(sorts).find((name) => sorts[name]?.field === 'email') ?? sort;
+  if (search.by === 'words' || typed.trim() === '' || sorts[sort]?.field === search.field) return sort;
+  return Object.keys(sorts).find((name) => sorts[name]?.field === search.field) ?? sort;
 }
 
 function chosenFilters(

@@ -1,4 +1,5 @@
-import { PAGE_LENGTH, type ListDefinition } from '@app/domain/lists';
+import { PAGE_LENGTH } from '@app/domain/first-page';
+import { type ListDefinition } from '@app/domain/lists';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from '../live/live-sources.ts';
@@ -79,18 +80,17 @@ export function useListAhead<T>(
 }
 
 /**
- * Number of rows in each tab of a list, regardless of the search.
+ * Number of rows in each tab of a list of all accounts, regardless of the search; for admins.
  * @param refresh refetches whenever this changes
  */
 export function useTabCounts<Tab extends string>(
   list: ListDefinition,
-  scope: string | null,
   tabs: Readonly<Record<Tab, TabRequest>>,
   refresh?: unknown,
 ): Partial<Record<Tab, number>> {
   const ids = Object.keys(tabs) as Tab[];
   const counts = useCounts(
-    ids.map((id) => countedIn(list, scope, tabs[id])),
+    ids.map((id) => countedIn(list, null, tabs[id])),
     refresh,
   );
   return Object.fromEntries(ids.map((id, at) => [id, counts[at]?.value])) as Partial<Record<Tab, number>>;

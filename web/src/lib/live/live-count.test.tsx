@@ -128,11 +128,11 @@ test('a screen that has nothing to count leaves the number of one that counts th
   const { rerender } = render(both(query));
   await waitFor(() => expect(numbers()).toEqual(['3', '3']));
   rerender(both(null));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(numbers()).toEqual(['3', 'counting']);
   stored = 4;
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(numbers()).toEqual(['4', 'counting']));
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('a row that changed by an own write is counted when the server has the write, not before', async () => {

@@ -1,4 +1,5 @@
-import { PAGE_LENGTH, searchedTexts, type ListDefinition } from '@app/domain/lists';
+import { PAGE_LENGTH } from '@app/domain/first-page';
+import { searchedTexts, type ListDefinition } from '@app/domain/lists';
 import { COLLECTIONS } from '@app/domain/paths';
 import { matchesSearch, readSearch, type Search } from '@app/domain/search';
 import {
@@ -60,16 +61,17 @@ function constraintsOf(
     present = false,
   }: Partial<Pick<ListRequest, 'search' | 'filters' | 'present'>>,
 ): QueryConstraint[] {
-  const typed = readSearch(search);
   const constraints: QueryConstraint[] = [];
   if (list.scope !== null) constraints.push(where(list.scope, '==', scope));
   for (const [field, value] of Object.entries(filters)) constraints.push(where(field, '==', value));
   if (present && list.present !== null) constraints.push(where(list.present, '!=', null));
-  if (typed !== null && list.searched.length > 0)
-    constraints.push(where('search_words', 'array-contains', typed.indexed));
-  if (list.searched.length === 0 && search.trim() !== '') {
+  if (list.search.by === 'words') {
+    const typed = readSearch(search);
+    if (typed !== null) constraints.push(where('search_words', 'array-contains', typed.indexed));
+  } else if (search.trim() !== '') {
+    const { field } = list.search;
     const prefix = search.trim().toLowerCase();
-    constraints.push(where('email', '>=', prefix), where('email', '<', prefix + LAST));
+    constraints.push(where(field, '>=', prefix), where(field, '<', prefix + LAST));
   }
   return constraints;
 }
@@ -96,10 +98,11 @@ function countedQuery(
   scope: string | null,
   request: Pick<ListRequest, 'search' | 'filters' | 'present'>,
 ): (() => Query) | null {
-  if ((readSearch(request.search)?.further.length ?? 0) > 0 && list.searched.length > 0) return null;
+  const { by } = list.search;
+  if (by === 'words' && (readSearch(request.search)?.further.length ?? 0) > 0) return null;
   // In the list's own order, for which there is an index; without any, filters of several fields might have none.
   const [first] = Object.values(list.sorts);
-  const prefix = list.searched.length === 0 && request.search.trim() !== '';
+  const prefix = by === 'prefix' && request.search.trim() !== '';
   const order = first === undefined || prefix ? [] : [orderBy(first.field, first.direction)];
   return () => query(collection(db, list.collection), ...constraintsOf(list, scope, request), ...order);
 }
@@ -117,7 +120,7 @@ export function livePage<T>(
 ): QuerySource<ListPage<T>> {
   const { cursor } = request;
   const backwards = cursor?.side === 'before';
-  const typed = list.searched.length > 0 ? readSearch(request.search) : null;
+  const typed = list.search.by === 'words' ? readSearch(request.search) : null;
   const narrowed = typed !== null && typed.further.length > 0;
   const asked = (narrowed ? PAGES_TO_NARROW * Math.max(length, PAGE_LENGTH) : length) + 1;
   const sort = list.sorts[request.sort];

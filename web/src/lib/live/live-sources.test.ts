@@ -1,13 +1,25 @@
+import { hashKey } from '@tanstack/react-query';
 import { initializeApp } from 'firebase/app';
-import { collection, doc, getFirestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  documentId,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  queryEqual,
+  where,
+} from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { keepEarly, nameAccount, type RestDocument } from './early-answers';
-import { listenToDoc, listenToQuery } from './live-sources';
+import { listenToDoc, listenToQuery, liveList, liveNewest, type QuerySpec } from './live-sources';
 
 type Channel = { next: (snapshot: object) => void; fail: (error: unknown) => void };
 const channel = vi.hoisted((): Channel => ({ next: () => undefined, fail: () => undefined }));
 vi.mock('../firebase/firestore.ts', () => ({ db: {} }));
-vi.mock('./listen.ts', () => ({
+vi.mock('./restorable-listener.ts', () => ({
   listen: (_: unknown, __: unknown, next: Channel['next'], fail: Channel['fail']) => {
     Object.assign(channel, { next, fail });
     return () => undefined;
@@ -124,5 +136,52 @@ describe('a query that is opened again after the page was in the back/forward ca
     channel.next(listed(0, true));
     channel.next(listed(0));
     expect(lengths).toEqual([0]);
+  });
+});
+
+describe('a list', () => {
+  const schema = z.object({ id: z.string() });
+  const spec: QuerySpec = {
+    path: 'cases/1/files',
+    where: [
+      ['kind', '==', 'invoice'],
+      ['__name__', '<', 'd'],
+    ],
+    orderBy: [
+      ['state', 'asc'],
+      ['created_at', 'desc'],
+    ],
+    limit: 3,
+  };
+
+  it('asks for what it states', () => {
+    const stated = query(
+      collection(database, 'cases/1/files'),
+      where('kind', '==', 'invoice'),
+      where(documentId(), '<', 'd'),
+      orderBy('state'),
+      orderBy('created_at', 'desc'),
+      limit(3),
+    );
+    expect(queryEqual(liveList(spec, schema).query(database), stated)).toBe(true);
+  });
+
+  it.each<[string, Partial<QuerySpec>]>([
+    ['path', { path: 'cases/2/files' }],
+    ['value of a filter', { where: [['kind', '==', 'contract']] }],
+    ['date of a filter', { where: [['created_at', '<', new Date(1)]] }],
+    ['order', { orderBy: [['created_at', 'asc']] }],
+    ['limit', { limit: 4 }],
+  ])('has another key with another %s, and an equal one for the same', (_, change) => {
+    const keyOf = (one: QuerySpec) => hashKey(liveList(one, schema).key);
+    expect(keyOf({ ...spec, ...change })).not.toBe(keyOf(spec));
+    expect(keyOf({ ...change, ...spec, ...change })).toBe(keyOf({ ...spec, ...change }));
+  });
+
+  it('of the newest is ordered by their time', () => {
+    const path = 'cases/1/debtor_contacts';
+    const asked = liveNewest(path, schema, 21, 'began_at').query(database);
+    const stated = query(collection(database, path), orderBy('began_at', 'desc'), limit(21));
+    expect(queryEqual(asked, stated)).toBe(true);
   });
 });

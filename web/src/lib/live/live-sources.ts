@@ -1,8 +1,20 @@
-import { doc, type DocumentReference, type Firestore, type Query } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentReference,
+  type Firestore,
+  type OrderByDirection,
+  type Query,
+  type WhereFilterOp,
+} from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
 import type { LiveSource } from './live.ts';
 import { withEarly } from './early-answers.ts';
-import { listen } from './listen.ts';
+import { listen } from './restorable-listener.ts';
 import { pathOf, snapshotOf, type Snapshot } from './rest-snapshots.ts';
 
 /** A schema of the domain: `id` and the document's fields in, an entity out. */
@@ -71,7 +83,7 @@ export function listenToQuery(
   fail: (error: unknown) => void,
   earlyKey = '',
 ): () => void {
-  // Number of documents; undefined before the server has answered. A listener that was opened again (`listen.ts`) reports no
+  // Number of documents; undefined before the server has answered. A listener that was opened again (`restorable-listener.ts`) reports no
   // change where nothing is left.
   let delivered: number | undefined;
   return withEarly(
@@ -140,16 +152,41 @@ export function querySource<T>(
   };
 }
 
-/**
- * A query, live. Documents that are not valid are left out.
- * @param key tells this query from all others: collection, filters, order, limit
- */
-export function liveList<T>(
-  key: readonly unknown[],
-  query: (firestore: Firestore) => Query,
-  schema: Schema<T>,
-): QuerySource<T[]> {
+/** A query as data. `__name__` is the document's id. */
+export interface QuerySpec {
+  /** Of the collection. */
+  path: string;
+  where?: readonly (readonly [field: string, operator: WhereFilterOp, value: unknown])[];
+  orderBy?: readonly (readonly [field: string, direction: OrderByDirection])[];
+  limit?: number;
+}
+
+/** A query, live. Documents that are not valid are left out. What is asked is the key as well: screens that ask the same share it. */
+export function liveList<T>(spec: QuerySpec, schema: Schema<T>): QuerySource<T[]> {
   const read = ({ docs }: QueryAnswer) =>
     docs.map((item) => decode(item, schema)).filter((item) => item !== null);
-  return querySource({ key, query, read });
+  return querySource({ key: [spec], query: (firestore) => queryOf(firestore, spec), read });
+}
+
+function queryOf(firestore: Firestore, spec: QuerySpec): Query {
+  return query(
+    collection(firestore, spec.path),
+    ...(spec.where ?? []).map((filter) => where(...filter)),
+    ...(spec.orderBy ?? []).map((order) => orderBy(...order)),
+    ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
+  );
+}
+
+/**
+ * The newest documents of a collection, newest first, live.
+ * @param length at most so many
+ * @param by the field with their time
+ */
+export function liveNewest<T>(
+  path: string,
+  schema: Schema<T>,
+  length: number,
+  by = 'created_at',
+): QuerySource<T[]> {
+  return liveList({ path, orderBy: [[by, 'desc']], limit: length }, schema);
 }

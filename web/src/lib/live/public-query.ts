@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appCheckHeaders } from '../firebase/app-check.ts';
-import { emulators, firebaseConfig } from '../firebase/env.ts';
+import { firebaseConfig } from '../firebase/env.ts';
+import { firestoreOrigin } from '../firebase/origins.ts';
 import type { Schema } from './live-sources.ts';
 import { ProblemError } from '../firebase/problems.ts';
 
@@ -63,9 +64,7 @@ export async function readPublicList<T>(list: PublicList, schema: Schema<T>): Pr
 }
 
 async function ask({ collection, fields, newest, limit }: PublicList): Promise<Response> {
-  const origin =
-    emulators === null ? 'https://firestore.googleapis.com' : `http://127.0.0.1:${emulators.firestore}`;
-  const url = `${origin}/v1/projects/${firebaseConfig.projectId}/databases/(default)/documents:runQuery`;
+  const url = `${firestoreOrigin()}/v1/projects/${firebaseConfig.projectId}/databases/(default)/documents:runQuery`;
   const structuredQuery = {
     from: [{ collectionId: collection }],
     select: { fields: fields.map((fieldPath) => ({ fieldPath })) },

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { collection, query, type Firestore } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
 import { StrictMode, type ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,7 +54,7 @@ function Panel({ path, visit }: { path: string | null; visit?: string }) {
   );
 }
 
-const sums = () => liveList(['sums'], (db) => query(collection(db, 'sums')), schema);
+const sums = () => liveList({ path: 'sums' }, schema);
 function Sums() {
   const { status, data } = useDocuments(sums());
   return <output>{[status, ...(data ?? []).map(({ name }) => name)].join(' ')}</output>;

@@ -1,10 +1,8 @@
 import { legalEventSchema, type LegalEvent } from '@app/domain/claim-sheet';
 import { paths } from '@app/domain/paths';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '../firebase/firestore.ts';
 import type { Live } from './connection.ts';
 import { useLive } from './live.ts';
-import { liveList } from './live-sources.ts';
+import { liveNewest, type Schema } from './live-sources.ts';
 
 /** So many of the newest are read. */
 const READ = 200;
@@ -15,12 +13,6 @@ export function useLegalEvents(caseId: string): Live<LegalEvent[]> {
 }
 
 /** The newest documents of a collection of a case, live. */
-export function useNewest<T>(path: string, schema: Parameters<typeof liveList<T>>[2]): Live<T[]> {
-  return useLive(
-    liveList(
-      [path, READ],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(READ)),
-      schema,
-    ),
-  );
+export function useNewest<T>(path: string, schema: Schema<T>): Live<T[]> {
+  return useLive(liveNewest(path, schema, READ));
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from '@app/domain/latin-digits';
+
 /** Fewer digits than the shortest number that can be called (191). */
 const SHORTEST = 3;
 
@@ -6,10 +8,7 @@ const SHORTEST = 3;
  * digits count; of several numbers the first is dialled, and no extension ("02 123 4567 ต่อ 12").
  */
 export function dialLink(phone: string): string | null {
-  const written = phone
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-    .replace(/(\+\d+\s*)\(0\)/g, '$1');
+  const written = latinDigits(phone.normalize('NFKC')).replace(/(\+\d+\s*)\(0\)/g, '$1');
   for (const [run] of written.matchAll(/[+(]*\d[\d\s().\-\u2010-\u2015]*/g)) {
     const digits = run.replace(/\D/g, '');
     if (digits.length >= SHORTEST) return `tel:${run.includes('+') ? '+' : ''}${digits}`;

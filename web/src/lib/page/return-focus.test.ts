@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { returnFocus } from './return-focus';
 
 returnFocus();
@@ -19,12 +19,17 @@ async function frame(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** There from the next frame on, however late that comes. */
+async function expectFocus(on: Element): Promise<void> {
+  await frame();
+  await vi.waitFor(() => expect(document.activeElement).toBe(on));
+}
+
 /** While the form is sent, as its button says. */
 async function disableFor(selector: string, meanwhile?: () => void): Promise<void> {
   element(selector).disabled = true;
   element('button').ariaBusy = 'true';
-  await frame();
-  expect(document.activeElement).toBe(document.body);
+  await expectFocus(document.body);
   meanwhile?.();
   element(selector).disabled = false;
   element('button').ariaBusy = null;
@@ -51,12 +56,10 @@ it('a field whose form says itself that it works, too', async () => {
   element('input').focus();
   form.ariaBusy = 'true';
   element('input').disabled = true;
-  await frame();
-  expect(document.activeElement).toBe(document.body);
+  await expectFocus(document.body);
   form.ariaBusy = 'false';
   element('input').disabled = false;
-  await frame();
-  expect(document.activeElement).toBe(element('input'));
+  await expectFocus(element('input'));
 });
 
 it.each(['input', 'button', 'fieldset'])(
@@ -64,11 +67,9 @@ it.each(['input', 'button', 'fieldset'])(
   async (off) => {
     element(off === 'fieldset' ? 'button' : off).focus();
     element(off).disabled = true;
-    await frame();
-    expect(document.activeElement).toBe(element('main'));
+    await expectFocus(element('main'));
     element(off).disabled = false;
-    await frame();
-    expect(document.activeElement).toBe(element('main'));
+    await expectFocus(element('main'));
   },
 );
 
@@ -77,8 +78,7 @@ it('what is disabled for less than a frame keeps the focus', async () => {
   element('button').disabled = true;
   await Promise.resolve();
   element('button').disabled = false;
-  await frame();
-  expect(document.activeElement).toBe(element('button'));
+  await expectFocus(element('button'));
 });
 
 it('a field that stays disabled when its form has been sent leaves the focus around it', async () => {
@@ -87,8 +87,7 @@ it('a field that stays disabled when its form has been sent leaves the focus aro
   element('button').ariaBusy = 'true';
   await frame();
   element('button').ariaBusy = null;
-  await frame();
-  expect(document.activeElement).toBe(element('main'));
+  await expectFocus(element('main'));
 });
 
 it('a focus that has moved stays where it is', async () => {
@@ -115,13 +114,11 @@ it('a button that has gone is not looked for', async () => {
   button.disabled = true;
   await frame();
   button.remove();
-  await frame();
-  expect(document.activeElement).toBe(element('main'));
+  await expectFocus(element('main'));
   element('input').disabled = true;
   await frame();
   element('input').disabled = false;
-  await frame();
-  expect(document.activeElement).toBe(element('main'));
+  await expectFocus(element('main'));
 });
 
 describe('what is removed', () => {
@@ -140,8 +137,7 @@ describe('what is removed', () => {
       <div id="menu"><button id="entry">entry</button></div>`;
   });
   const isLeftIn = async (selector: string) => {
-    await frame();
-    expect(document.activeElement).toBe(element(selector));
+    await expectFocus(element(selector));
   };
 
   it.each(['#remove', 'li', 'ul'])('leaves the focus in the part of the page around it: %s', async (gone) => {
@@ -167,8 +163,7 @@ describe('what is removed', () => {
     element('#remove').focus();
     element('#remove').ariaBusy = 'true';
     element('#remove').disabled = true;
-    await frame();
-    expect(document.activeElement).toBe(document.body);
+    await expectFocus(document.body);
     element('li').remove();
     await isLeftIn('section');
   });
@@ -222,23 +217,19 @@ describe('what is still disabled', () => {
     element('button').focus();
     element('button').ariaBusy = 'true';
     element('button').disabled = true;
-    await frame();
-    expect(document.activeElement).toBe(document.body);
+    await expectFocus(document.body);
   });
 
   it('when its work has ended leaves the focus in the part of the page around it', async () => {
     element('button').ariaBusy = null;
-    await frame();
-    expect(document.activeElement).toBe(element('section'));
+    await expectFocus(element('section'));
   });
 
   it('while it works keeps the place', async () => {
     element('section').append('still saving');
-    await frame();
-    expect(document.activeElement).toBe(document.body);
+    await expectFocus(document.body);
     element('button').ariaBusy = null;
     element('button').disabled = false;
-    await frame();
-    expect(document.activeElement).toBe(element('button'));
+    await expectFocus(element('button'));
   });
 });

@@ -17,22 +17,3 @@ export const ownChoices = {
     return () => listeners.delete(listener);
   },
 };
-
-/** Reads from local storage; null also where storage is forbidden. */
-export function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Writes to local storage, null to remove. Where storage is forbidden the value lasts as long as the page. */
-export function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Storage forbidden, see above.
-  }
-}

@@ -1,14 +1,14 @@
 import { ROLE_HINT } from '@app/domain/browser-keys';
-import { LISTS, PAGE_LENGTH } from '@app/domain/lists';
+import { PAGE_LENGTH } from '@app/domain/first-page';
+import { LISTS } from '@app/domain/lists';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { firstCasesKey } from '../live/early-answers';
 import type * as earlyAnswers from '../live/early-answers.ts';
 import { requestEarly } from './request-early';
 
 const answered = vi.hoisted(() => vi.fn());
-vi.mock('../firebase/app.ts', () => ({
-  EMULATOR_HOST: '127.0.0.1',
-  siteHeaders: () => Promise.resolve({ 'X-Firebase-AppCheck': 'site' }),
+vi.mock('../firebase/app-check.ts', () => ({
+  appCheckHeaders: () => Promise.resolve({ 'X-Firebase-AppCheck': 'site' }),
 }));
 vi.mock('../firebase/env.ts', () => ({
   emulators: { firestore: 1 },

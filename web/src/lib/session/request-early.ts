@@ -1,9 +1,11 @@
 import { ROLE_HINT } from '@app/domain/browser-keys';
+import { NEWEST_FIRST, PAGE_LENGTH } from '@app/domain/first-page';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { EMULATOR_HOST, siteHeaders } from '../firebase/app.ts';
-import { emulators, firebaseConfig } from '../firebase/env.ts';
+import { appCheckHeaders } from '../firebase/app-check.ts';
+import { firebaseConfig } from '../firebase/env.ts';
+import { firestoreOrigin } from '../firebase/origins.ts';
 import { firstCasesKey, keepEarly, type RestDocument } from '../live/early-answers.ts';
-import { kept } from './own-choices.ts';
+import { browserStorage } from '../browser-storage.ts';
 
 /** What a screen shows first, requested before its code has loaded. */
 export type EarlyRequest =
@@ -12,9 +14,6 @@ export type EarlyRequest =
   | { casesOf: 'user_id' | 'partner_id' | null };
 
 const ROOT = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
-const HOST = emulators
-  ? `http://${EMULATOR_HOST}:${emulators.firestore}`
-  : 'https://firestore.googleapis.com';
 
 /**
  * Requests the documents of the account, and what the screen shows first, from the REST API with the token that Auth has stored: the
@@ -23,12 +22,12 @@ const HOST = emulators
  */
 export async function requestEarly(request: EarlyRequest | undefined): Promise<void> {
   // When this browser last knew, nobody was signed in.
-  if (kept(ROLE_HINT) === null) return;
+  if (browserStorage.read(ROLE_HINT) === null) return;
   const { uid, stsTokenManager: token } = await storedUser();
   if (token.expirationTime < Date.now() + 30_000) return;
-  const headers = { Authorization: `Bearer ${token.accessToken}`, ...(await siteHeaders()) };
+  const headers = { Authorization: `Bearer ${token.accessToken}`, ...(await appCheckHeaders()) };
   const ask = async (method: string, body: object): Promise<Row[]> => {
-    const answer = await fetch(`${HOST}/v1/${ROOT}:${method}`, {
+    const answer = await fetch(`${firestoreOrigin()}/v1/${ROOT}:${method}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -50,15 +49,15 @@ export async function requestEarly(request: EarlyRequest | undefined): Promise<v
   if (request !== undefined && 'document' in request) get(request.document);
   if (request !== undefined && 'casesOf' in request) {
     const { casesOf: fieldPath } = request;
-    const newest = (field: string) => ({ field: { fieldPath: field }, direction: 'DESCENDING' });
-    // As the first page of LISTS in the domain: 25 cases, and one that says whether there are more.
+    // Down, as NEWEST_FIRST.
+    const down = (field: string) => ({ field: { fieldPath: field }, direction: 'DESCENDING' });
     const structuredQuery = {
       from: [{ collectionId: COLLECTIONS.cases }],
       ...(fieldPath !== null && {
         where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: uid } } },
       }),
-      orderBy: [newest('created_at'), newest('__name__')],
-      limit: 26,
+      orderBy: [down(NEWEST_FIRST.field), down('__name__')],
+      limit: PAGE_LENGTH + 1,
     };
     const rows = ask('runQuery', { structuredQuery });
     answers.push([

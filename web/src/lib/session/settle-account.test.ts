@@ -18,7 +18,11 @@ function account(unproven: boolean, emailVerified: boolean) {
   const profile = { ...now.profile, ...(unproven && { unproven }) };
   return { ...now, uid: `uid-${serial++}`, emailVerified, profile };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Once the code that asks the server has been loaded, and what follows its answer has run. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
 const meet = async (now: ReturnType<typeof account>) => {
   become(now);
   await settled();
@@ -35,6 +39,16 @@ test.each([
 ])('the server is not asked for an account that %s', async (_, now) => {
   await meet(now);
   expect(call).not.toHaveBeenCalled();
+});
+
+test('the server is asked for an account whose proven address is not the one of its profile', async () => {
+  const now = account(false, true);
+  await meet({ ...now, email: now.email.toUpperCase() });
+  expect(call).not.toHaveBeenCalled();
+  await meet({ ...now, email: 'other@example.com', emailVerified: false });
+  expect(call).not.toHaveBeenCalled();
+  await meet({ ...now, email: 'other@example.com' });
+  expect(call).toHaveBeenCalledOnce();
 });
 
 test('an account that has just been proven is settled once, and stays signed in', async () => {
@@ -73,6 +87,7 @@ test('a failure is retried at the next update of the account', async () => {
 test.each<[string, () => Promise<unknown>, number]>([
   ['is kept for an account that was secured', async () => ({ outcome: 'secured' }), 0],
   ['is cancelled for one that is proven', async () => ({ outcome: 'proven' }), 1],
+  ['is cancelled for one that is locked', async () => ({ outcome: 'locked' }), 1],
   ['is cancelled where nothing was to settle', async () => ({ outcome: 'nothing' }), 1],
   ['is cancelled after a failure', () => Promise.reject(new Error('unavailable')), 1],
 ])('the reason that is expected while the server is asked %s', async (_, answer, times) => {

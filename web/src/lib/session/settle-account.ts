@@ -5,15 +5,17 @@ import { expectFarewell, session, type Session } from './session.ts';
 let settled: string | undefined;
 
 /**
- * Tells the server once the address of an account is proven that was made without proof: what somebody else may have left
- * in the account is taken away then, and every sign-in ends (docs/decisions/112). Call once, beside `followSession`.
+ * Tells the server once the address of an account is proven that was made without proof, or that was changed since: what somebody else may
+ * have left in the account is taken away then, and every sign-in ends (docs/decisions/112). Call once, beside `followSession`.
  */
 export function followSettlement(): void {
   session.subscribe(() => void settle(session.get()));
 }
 
 async function settle(now: Session): Promise<void> {
-  if (now.state !== 'signed-in' || !now.emailVerified || now.profile.unproven !== true) return;
+  if (now.state !== 'signed-in' || !now.emailVerified) return;
+  const { email, unproven } = now.profile;
+  if (unproven !== true && email.toLowerCase() === now.email.toLowerCase()) return;
   if (settled === now.uid) return;
   settled = now.uid;
   // The server revokes every sign-in before it answers: the open listeners may be refused first.

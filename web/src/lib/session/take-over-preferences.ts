@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { takeOverLanguage } from '../../i18n/index.ts';
 import { hasOwnLanguage } from '../../i18n/detect-language.ts';
-import { keep, kept } from './own-choices.ts';
+import { browserStorage } from '../browser-storage.ts';
 import { session } from './session.ts';
 import { hasOwnTheme, takeOverTheme } from './theme.ts';
 
@@ -16,12 +16,12 @@ const underWay = new Map<string, Promise<void>>();
 
 session.onChangeOfPerson(() => {
   takenOver = null;
-  keep(KEY, null);
+  browserStorage.write(KEY, null);
 });
 
 /** Whether this browser looks as the account wants it, as far as is known. */
 export function arePreferencesTakenOver(uid: string): boolean {
-  return takenOver === uid || kept(KEY) === uid || (hasOwnTheme() && hasOwnLanguage());
+  return takenOver === uid || browserStorage.read(KEY) === uid || (hasOwnTheme() && hasOwnLanguage());
 }
 
 /** Takes over language and theme from the account where nothing was chosen by hand; never fails. */
@@ -34,7 +34,7 @@ async function takeOver(uid: string): Promise<void> {
     if (now.state !== 'signed-in' || now.uid !== uid) return;
     if (theme !== null && !hasOwnTheme()) takeOverTheme(theme);
     if (language !== null && !hasOwnLanguage()) await takeOverLanguage(language);
-    keep(KEY, uid);
+    browserStorage.write(KEY, uid);
   } catch {
     // Without an answer the desk looks as this browser has it; the next visit asks again.
   }

@@ -1,6 +1,7 @@
 import { THEMES, type Theme } from '@app/domain/theme';
 import { useSyncExternalStore } from 'react';
-import { keep, kept, ownChoices } from './own-choices.ts';
+import { browserStorage } from '../browser-storage.ts';
+import { ownChoices } from './own-choices.ts';
 
 /** Light, dark, or as the system says. Kept in this browser; `web/site/browser/head-script.ts` sets it before the first paint. */
 const KEY = 'theme';
@@ -12,7 +13,7 @@ const listeners = new Set<() => void>();
 let shown: Theme | undefined;
 
 function readTheme(): Theme {
-  shown ??= THEMES.find((theme) => theme === kept(KEY)) ?? 'system';
+  shown ??= THEMES.find((theme) => theme === browserStorage.read(KEY)) ?? 'system';
   return shown;
 }
 
@@ -25,22 +26,22 @@ function show(theme: Theme): void {
 
 /** Sets the theme chosen by the user: at once, in this browser's other tabs too, and for later visits. */
 export function chooseTheme(theme: Theme): void {
-  keep(KEY, theme);
-  keep(TAKEN_OVER, null);
+  browserStorage.write(KEY, theme);
+  browserStorage.write(TAKEN_OVER, null);
   show(theme);
   ownChoices.tell({ theme });
 }
 
 /** Applies the account's theme, in a browser where none was chosen. */
 export function takeOverTheme(theme: Theme): void {
-  keep(KEY, theme);
-  keep(TAKEN_OVER, '');
+  browserStorage.write(KEY, theme);
+  browserStorage.write(TAKEN_OVER, '');
   show(theme);
 }
 
 /** Whether somebody has chosen in this browser; `system` is a choice too. */
 export function hasOwnTheme(): boolean {
-  return kept(KEY) !== null && kept(TAKEN_OVER) === null;
+  return browserStorage.read(KEY) !== null && browserStorage.read(TAKEN_OVER) === null;
 }
 
 /** The theme in use. */

@@ -8,10 +8,10 @@ export type PauseKind = keyof NonNullable<Profile['paused_until']>;
 /** As long as a timer may take, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
-/** When the account may write this kind again, while it may not. @param time ms since 1970 @returns null: now */
-export function pauseOf(account: Session, kind: PauseKind, time = Date.now()): Date | null {
+/** When the account may write this kind again, while it may not. @returns null: now */
+export function pauseOf(account: Session, kind: PauseKind): Date | null {
   const until = account.state === 'signed-in' ? account.profile.paused_until?.[kind] : undefined;
-  return until !== undefined && until.getTime() > time ? until : null;
+  return until !== undefined && until.getTime() > Date.now() ? until : null;
 }
 
 /** {@link pauseOf}, live: it ends when the time has come. */

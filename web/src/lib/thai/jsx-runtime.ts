@@ -2,7 +2,7 @@ import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { withWordsWhole } from './whole-words.ts';
 
-/** React's own runtime, with the words of every text kept whole: `build/whole-words.ts` puts it in React's place. */
+/** React's own runtime, with the words of every text kept whole: `web/site/build/whole-words.ts` puts it in React's place. */
 export const Fragment = react.Fragment;
 
 export function jsx(type: ElementType, props: object, key?: Key): ReactElement {

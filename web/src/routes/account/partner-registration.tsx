@@ -14,6 +14,7 @@ import { REFUSED_FIELDS } from '@/lib/firebase/refused-fields';
 import { issueKey } from '@/lib/form/issue-key';
 import { useSession } from '@/lib/session/session';
 import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { SessionUnavailable } from './session-unavailable';
 import { thanked, thanks } from './thanks';
 
@@ -28,6 +29,7 @@ async function acceptTermsAs(uid: string): Promise<void> {
 /** `/partner-registration`: an account and its application, in one go (requirements section 7, Partner signup). */
 export default function PartnerRegistration() {
   const { t } = useTranslation(['partners', 'session', 'problems', 'common', 'validation']);
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const location = useLocation();
   const now = useSession();
@@ -89,14 +91,8 @@ export default function PartnerRegistration() {
       }
     } catch (error) {
       setBusy(false);
-      const problem = toProblem(error);
-      const refused = REFUSED_FIELDS[problem];
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:register.failed'),
-        description: t(refused === undefined ? `problems:${problem}` : issueKey(refused.message)),
-      });
-      return problem;
+      const refused = REFUSED_FIELDS[toProblem(error)];
+      return showFailure(t('session:register.failed'), error, refused && t(issueKey(refused.message)));
     }
     try {
       const { applyAsPartner } = await loadWhenOnline(loadApplication);
@@ -112,13 +108,8 @@ export default function PartnerRegistration() {
       return null;
     } catch (error) {
       setBusy(false);
-      const problem = toProblem(error);
-      toasts.show({
-        variant: 'destructive',
-        title: t('partners:signup.failed'),
-        description: t('partners:signup.failedText', { message: t(`problems:${problem}`) }),
-      });
-      return problem;
+      const message = t(`problems:${toProblem(error)}`);
+      return showFailure(t('partners:signup.failed'), error, t('partners:signup.failedText', { message }));
     }
   };
 

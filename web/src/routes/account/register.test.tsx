@@ -31,7 +31,7 @@ const open = () =>
 async function registerAs(person: ReturnType<typeof open>['person'], secret = 'secret99') {
   await person.type(email(), 'somchai@example.com');
   await person.type(password(), secret);
-  await person.click(screen.getByRole('button', { name: 'Register' }));
+  await person.click(screen.getByRole('button', { name: 'Create an account' }));
 }
 
 beforeEach(async () => {

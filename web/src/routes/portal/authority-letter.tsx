@@ -2,15 +2,12 @@ import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
 import { Page } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { LetterDraft } from '@/features/authority/components/letter-draft';
 import { useLetterDraft } from '@/features/authority/use-letter-draft';
-import { useCase } from '@/features/cases/api/use-case';
-import { CaseFailed } from '@/features/cases/components/case-failed';
-import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { CaseOf } from './case-of';
 
 interface AuthorityLetterPageProps {
   /** Whether this area is for the reader's relation to the case. */
@@ -24,21 +21,21 @@ interface AuthorityLetterPageProps {
 /** The draft of a power of attorney, to print; the same for customers and admins. */
 export function AuthorityLetterPage({ mayRead, caseLink, listLink, names }: AuthorityLetterPageProps) {
   const { t } = useTranslation(['headings', 'authority', 'cases']);
-  const { caseId = '' } = useParams();
-  const found = useCase(caseId);
-  const item = found.data;
   const title = t('headings:authorityLetter.title');
-  const denied = found.status === 'failed' && found.problem === 'denied';
-  if (denied || (found.status === 'ready' && (item === null || item === undefined || !mayRead(item))))
-    return <CaseNotFound backLink={listLink} backLabel={t('cases:case.back')} />;
-  if (found.status === 'failed')
-    return (
-      <Page title={title}>
-        <CaseFailed onRetry={found.retry} />
-      </Page>
-    );
-  if (item === null || item === undefined || names === undefined) return <Page title={title}>{null}</Page>;
-  return <Letter item={item} names={names} backLink={caseLink(item.id)} />;
+  const waiting = <Page title={title}>{null}</Page>;
+  return (
+    <CaseOf
+      mayRead={mayRead}
+      title={title}
+      back={listLink}
+      backLabel={t('cases:case.back')}
+      waiting={waiting}
+    >
+      {(item) =>
+        names === undefined ? waiting : <Letter item={item} names={names} backLink={caseLink(item.id)} />
+      }
+    </CaseOf>
+  );
 }
 
 interface LetterProps {

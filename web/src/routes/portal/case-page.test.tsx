@@ -1,6 +1,6 @@
 import type { Case } from '@app/domain/case';
 import { aCase } from '@app/seed/builders';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { CasePage } from './case-page';
@@ -48,6 +48,6 @@ it('has the date to act by of an open case, and none of one that has ended', asy
   await screen.findByText('Act by of case-1');
   unmount();
   draw({ status: 'Completed' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByText('Act by of case-1')).toBeNull();
 });

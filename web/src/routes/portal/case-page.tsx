@@ -1,4 +1,4 @@
-import type { Case } from '@app/domain/case';
+import { isOpen, type Case } from '@app/domain/case';
 import { caseName, shortCaseId } from '@app/domain/case-id';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,11 @@ import { formatDate } from '@/i18n/format';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useMedia } from '@/lib/page/use-media';
 import { useTouched } from '@/lib/page/use-touched';
-import { ActByPart } from './claim-part';
+import { latePart } from './late-part';
+
+const loadClaim = () => withTexts(['claims'], () => import('@/features/claims/components/claim-panel'));
+/** The date to act by, as its code and clocks come; it takes no room. Not in `case-parts.tsx`, whose other parts are not needed here. */
+const ActByPart = latePart(loadClaim, (code) => code.ActBy);
 
 const loadTools = () => withTexts(['case-tools'], () => import('@/features/cases/components/case-tools'));
 
@@ -73,7 +77,7 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
       )}
       {/* With room above for the date to act by. */}
       <div className="relative mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mt-0">
-        <ActByPart item={item} />
+        {isOpen(item.status) && <ActByPart caseId={item.id} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">{work}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-start-1 print:row-start-1">{record}</div>
       </div>

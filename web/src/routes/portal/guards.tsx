@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { withTexts } from '@/i18n/lazy-texts';
 import { insidePath, links } from '@/lib/navigation/links';
 import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/session/session';
-import { hasPartnerDashboard } from '@/lib/navigation/own-cases-link';
+import { areaOf, hasPartnerDashboard } from '@/lib/session/area';
 import { hintedRole } from '@/lib/session/session-hint';
 import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/session/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
@@ -90,11 +90,11 @@ export function CustomerGuard(props: AreaGuardProps) {
     <Guard
       {...props}
       expects={(role) => role === 'customer'}
-      elsewhere={({ profile, partner }, pathname) => {
-        if (profile.role === 'admin') return links.admin.dashboard;
-        if (!hasPartnerDashboard(partner)) return null;
-        const isOwn =
-          partner?.status === 'Approved' ? OWN_CASES.test(pathname) : !/^\/dashboard\/?$/.test(pathname);
+      elsewhere={(now, pathname) => {
+        const area = areaOf(now);
+        if (area === 'admin') return links.admin.dashboard;
+        if (!hasPartnerDashboard(now.partner)) return null;
+        const isOwn = area === 'partner' ? OWN_CASES.test(pathname) : !/^\/dashboard\/?$/.test(pathname);
         return isOwn ? null : links.partner.dashboard;
       }}
     />
@@ -134,7 +134,7 @@ export function AdminGuard(props: AreaGuardProps) {
     <Guard
       {...props}
       expects={(role) => role === 'admin'}
-      elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)}
+      elsewhere={(now) => (areaOf(now) === 'admin' ? null : links.home)}
     />
   );
 }
@@ -142,15 +142,15 @@ export function AdminGuard(props: AreaGuardProps) {
 const OF_EVERYBODY: readonly string[] = [links.notifications, links.customer.settings];
 
 /** The page that a guard turned somebody away from, if it belongs to the area of who signed in in the end. */
-function wantedPage(state: unknown, { profile, partner }: SignedIn): string | null {
+function wantedPage(state: unknown, now: SignedIn): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
     return null;
   const [path = ''] = state.from.split(/[?#]/, 1);
   if (OF_EVERYBODY.includes(path)) return insidePath(state.from);
-  const isPartner = profile.role !== 'admin' && partner?.status === 'Approved';
-  const area =
-    profile.role === 'admin' ? '/admin/' : isPartner && !OWN_CASES.test(path) ? '/partner/' : '/dashboard';
-  return state.from.startsWith(area) ? insidePath(state.from) : null;
+  const area = areaOf(now);
+  const below =
+    area === 'admin' ? '/admin/' : area === 'partner' && !OWN_CASES.test(path) ? '/partner/' : '/dashboard';
+  return state.from.startsWith(below) ? insidePath(state.from) : null;
 }
 
 /** Pages for those who are not signed in: anybody else is sent on, to the page they wanted or to the dashboard. */

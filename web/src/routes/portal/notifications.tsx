@@ -16,7 +16,6 @@ export default function Notifications() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead({ uid }: { uid: string }) {
   useLiveParts(uid);
   return null;

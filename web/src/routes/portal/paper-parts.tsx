@@ -2,7 +2,7 @@ import { paperCaseId } from '@app/domain/partner-paper';
 import { WaitingLines } from '@/components/waiting-lines';
 import { Sheet } from '@/components/page';
 import { withTexts } from '@/i18n/lazy-texts';
-import { LatePart } from './late-part';
+import { latePart } from './late-part';
 
 const loadOwn = () => withTexts(['papers'], () => import('@/features/papers/components/own-papers'));
 const loadJudged = () => withTexts(['papers'], () => import('@/features/papers/components/judged-papers'));
@@ -11,9 +11,8 @@ const loadUpload = () => import('@/features/cases/api/upload-case-file');
 const loadDownload = () =>
   withTexts(['attachments'], () => import('@/features/cases/components/download-button'));
 
-const save = (path: string) => (
-  <LatePart load={loadDownload} draw={({ DownloadButton }) => <DownloadButton path={path} />} />
-);
+const Download = latePart(loadDownload, (code) => code.DownloadButton);
+const save = (path: string, onSave?: () => void) => <Download path={path} onSave={onSave} />;
 
 const FILES = {
   // A copy is a scan or a picture, never a text.
@@ -31,32 +30,24 @@ const FILES = {
   save,
 };
 
-const waiting = (
-  <Sheet>
-    <div className="min-h-48">
-      <WaitingLines />
-    </div>
-  </Sheet>
-);
-
-/** The papers that the account shows the office. */
-export function OwnPapersPart({ uid }: { uid: string }) {
+function Waiting() {
   return (
-    <LatePart
-      load={loadOwn}
-      meanwhile={waiting}
-      draw={({ OwnPapers }) => <OwnPapers uid={uid} files={FILES} />}
-    />
+    <Sheet>
+      <div className="min-h-48">
+        <WaitingLines />
+      </div>
+    </Sheet>
   );
 }
 
+const OwnPart = latePart(loadOwn, (code) => code.OwnPapers, Waiting);
+/** The papers that the account shows the office. */
+export function OwnPapersPart({ uid }: { uid: string }) {
+  return <OwnPart uid={uid} files={FILES} />;
+}
+
+const JudgedPart = latePart(loadJudged, (code) => code.JudgedPapers, Waiting);
 /** The papers of a partner, for admins. */
 export function JudgedPapersPart({ partnerId }: { partnerId: string }) {
-  return (
-    <LatePart
-      load={loadJudged}
-      meanwhile={waiting}
-      draw={({ JudgedPapers }) => <JudgedPapers partnerId={partnerId} save={save} />}
-    />
-  );
+  return <JudgedPart partnerId={partnerId} save={save} />;
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import { Bell, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ const HeaderTools = lazy(loadHeaderTools);
 const TermsBanner = lazy(() => import('./terms-banner'));
 
 interface PortalAreaProps {
-  area: 'customer' | 'partner' | 'admin';
+  area: Role;
   /** Draws how much waits at an entry of the menu. */
   badge?: (kind: Waiting, id: string) => ReactNode;
   children: ReactNode;

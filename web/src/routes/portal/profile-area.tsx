@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { areaOf, hintedRole } from '@/lib/session/session-hint';
+import { areaOf } from '@/lib/session/area';
+import { hintedRole } from '@/lib/session/session-hint';
 import { useSession, type Session } from '@/lib/session/session';
 import AdminArea from './admin/area';
 import CustomerArea from './customer/area';

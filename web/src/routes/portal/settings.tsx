@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
+import { KeysSheet } from '@/features/settings/components/keys-sheet';
 import { KindSwitches } from '@/features/settings/components/kind-switches';
 import { LanguageSheet } from '@/features/settings/components/language-sheet';
 import { MailSwitches } from '@/features/settings/components/mail-switches';
@@ -8,7 +9,7 @@ import { actorOf } from '@/lib/session/actor';
 import { useSignedIn } from '@/lib/session/session';
 import { OwnDataPart } from './own-data-part';
 
-/** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications and emails one wants, and the own data. */
+/** `/dashboard/settings`, for everybody who is signed in: language, theme, keys, which notifications and emails one wants, and the own data. */
 export default function Settings() {
   const { t } = useTranslation('headings');
   const now = useSignedIn();
@@ -20,6 +21,7 @@ export default function Settings() {
           <MailSwitches uid={now.uid} actor={actorOf(now)} />
           <LanguageSheet />
           <ThemeSheet />
+          <KeysSheet />
           <OwnDataPart uid={now.uid} />
         </div>
       </div>

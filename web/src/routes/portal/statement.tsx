@@ -2,23 +2,21 @@ import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
 import { Page } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { WaitingLines } from '@/components/waiting-lines';
-import { useCase } from '@/features/cases/api/use-case';
-import { CaseFailed } from '@/features/cases/components/case-failed';
-import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { PrintMark } from '@/features/cases/components/print-mark';
 import { StatementFiles } from '@/features/money/components/statement-files';
 import { StatementSheet } from '@/features/money/components/statement-sheet';
 import { useStatement } from '@/features/money/use-statement';
 import { withTexts } from '@/i18n/lazy-texts';
-import { LatePart } from './late-part';
+import { CaseOf } from './case-of';
+import { latePart } from './late-part';
 
 const loadContacts = () =>
   withTexts(['contact-log'], () => import('@/features/contact-log/components/period-contacts'));
+const PeriodContactsPart = latePart(loadContacts, (code) => code.PeriodContacts, WaitingLines);
 
 interface StatementPageProps {
   /** Whether this area is for the reader's relation to the case. */
@@ -31,20 +29,18 @@ interface StatementPageProps {
 /** The statement of a case for a period, to print and to download; the same for the three areas. */
 export function StatementPage({ mayRead, caseLink, listLink }: StatementPageProps) {
   const { t } = useTranslation(['money', 'cases']);
-  const { caseId = '' } = useParams();
-  const found = useCase(caseId);
-  const item = found.data;
-  const denied = found.status === 'failed' && found.problem === 'denied';
-  if (denied || (found.status === 'ready' && (item === null || item === undefined || !mayRead(item))))
-    return <CaseNotFound backLink={listLink} backLabel={t('cases:case.back')} />;
-  if (found.status === 'failed')
-    return (
-      <Page title={t('money:statement.title')}>
-        <CaseFailed onRetry={found.retry} />
-      </Page>
-    );
-  if (item === null || item === undefined) return <Page title={t('money:statement.title')}>{null}</Page>;
-  return <OfCase item={item} back={caseLink(item.id)} />;
+  const title = t('money:statement.title');
+  return (
+    <CaseOf
+      mayRead={mayRead}
+      title={title}
+      back={listLink}
+      backLabel={t('cases:case.back')}
+      waiting={<Page title={title}>{null}</Page>}
+    >
+      {(item) => <OfCase item={item} back={caseLink(item.id)} />}
+    </CaseOf>
+  );
 }
 
 function OfCase({ item, back }: { item: Case; back: string }) {
@@ -69,15 +65,7 @@ function OfCase({ item, back }: { item: Case; back: string }) {
       <StatementSheet
         item={item}
         live={live}
-        contacts={
-          period && (
-            <LatePart
-              load={loadContacts}
-              meanwhile={<WaitingLines />}
-              draw={({ PeriodContacts }) => <PeriodContacts caseId={item.id} period={period} />}
-            />
-          )
-        }
+        contacts={period && <PeriodContactsPart caseId={item.id} period={period} />}
       />
       <PrintMark name={caseName(item)} />
     </Page>

@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/components/menu-entries';
@@ -9,7 +10,7 @@ import { SCREENS } from '@/routes/screens';
  * @param badge draws how much waits there, if anything is counted for the area
  */
 export function useAreaMenu(
-  area: 'customer' | 'partner' | 'admin',
+  area: Role,
   badge: ((kind: Waiting, id: string) => ReactNode) | undefined,
 ): readonly MenuEntry[] {
   const { t } = useTranslation();

@@ -7,6 +7,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
+import { Gap } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { ActBooklet } from './legal-collection/act-booklet';
 import { ContactHours } from './legal-collection/contact-hours';
@@ -56,7 +57,8 @@ export default function LegalCollectionPage() {
           items={STEPS.map((n) => ({ title: t(`path.items.${n}.title`), text: t(`path.items.${n}.text`) }))}
         />
         <p className="mt-6 text-lg">
-          {t('path.fee')}{' '}
+          {t('path.fee')}
+          <Gap />
           <span className="font-heading font-semibold">
             <Claim id="noWinNoFee" />
           </span>

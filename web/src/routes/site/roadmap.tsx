@@ -6,7 +6,7 @@ import { PageHead } from '@/components/site/page-head';
 import { RoadmapLedger } from '@/features/roadmap/components/roadmap-ledger';
 import { cn } from '@/lib/cn';
 
-/** What the firm is building, by phase; an admin moves the steps on right here (`roadmap-desk.tsx`). */
+/** What the firm is building, by phase; an admin moves the steps on right here (`live-parts.tsx`). */
 export default function Roadmap({ steps }: { steps: readonly RoadmapStep[] }) {
   const { t } = useTranslation('page-roadmap');
   return (

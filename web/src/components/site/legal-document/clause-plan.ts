@@ -13,7 +13,7 @@ export type PartPlan =
   /** `widths` of the columns, in per cent; `rows` by their keys in the texts. */
   | { is: 'table'; widths: readonly number[]; rows: readonly (string | number)[] };
 
-/** What the texts of a clause consist of; the words stand in the locales under `clauses.<id>`. */
+/** What the texts of a clause consist of; the words are in the locales under `clauses.<id>`. */
 export interface ClausePlan {
   /** Its address in the page as well. */
   id: string;

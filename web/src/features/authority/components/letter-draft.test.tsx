@@ -33,7 +33,8 @@ it.each([
 
 it('follows what is typed and chosen', async () => {
   const { person } = drawn();
-  expect(letter().textContent).toContain('สมหญิง ใจดี (ผู้มอบอำนาจ)');
+  expect(letter().textContent).toMatch(/สมหญิง ใจดี โดย .* \(ผู้มอบอำนาจ\)/);
+  expect(letter().textContent).toMatch(/ลงชื่อ \.+ ผู้มอบอำนาจ\(\.+\)ลงชื่อ \.+ ผู้รับมอบอำนาจ\(/);
   await person.type(screen.getByLabelText('Who receives it'), 'บริษัท ตัวอย่าง จำกัด');
   expect(letter().textContent).toContain('บริษัท ตัวอย่าง จำกัด (ผู้รับมอบอำนาจ)');
   expect(letter().textContent).toContain('ไม่มีอำนาจรับชำระหนี้');

@@ -120,10 +120,10 @@ export function LetterDraft({ item, draft }: LetterDraftProps) {
             </p>
           ))}
           <div className="grid gap-x-8 gap-y-8 pt-8 sm:grid-cols-2 print:grid-cols-2">
-            {letter.signatures.map((who, index) => (
+            {letter.signatures.map(([signed, name], index) => (
               <p key={index} className="grid justify-items-center text-center">
-                <span aria-hidden className="h-8 w-56 border-b border-dotted border-ink" />
-                <span>({who})</span>
+                <span>{signed}</span>
+                <span>{name}</span>
               </p>
             ))}
           </div>

@@ -12,8 +12,14 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import * as writes from '../api/write-authority';
 import { RecordedAuthority } from './recorded-authority';
 
-const live: { authority: unknown; papers: unknown[] } = vi.hoisted(() => ({ authority: null, papers: [] }));
-vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(live.authority) }));
+const live: { authority: unknown; papers: unknown[]; isLoading: boolean } = vi.hoisted(() => ({
+  authority: null,
+  papers: [],
+  isLoading: false,
+}));
+vi.mock('@/lib/live/use-authority', () => ({
+  useAuthority: () => (live.isLoading ? { ...ready(undefined), status: 'loading' } : ready(live.authority)),
+}));
 vi.mock('../api/use-authority-documents', () => ({ useAuthorityDocuments: () => ready(live.papers) }));
 vi.mock('../api/write-authority', () => ({ giveAuthority: vi.fn(), revokeAuthority: vi.fn() }));
 const { giveAuthority, revokeAuthority } = vi.mocked(writes);
@@ -45,6 +51,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   live.authority = null;
   live.papers = [];
+  live.isLoading = false;
   giveAuthority.mockResolvedValue();
   revokeAuthority.mockResolvedValue();
   await speak('en');
@@ -138,10 +145,46 @@ describe('recording', () => {
     await waitFor(() => expect(revokeAuthority.mock.calls).toEqual([[writer]]));
   });
 
+  it('a form that is open stays when the case ends, and says so', async () => {
+    const { person, rerender } = drawn();
+    await person.click(screen.getByRole('button', { name: 'Record a letter' }));
+    const receive = await screen.findByRole('checkbox', { name: 'receive money' });
+    await person.click(receive);
+    expect(screen.queryByText(/^This case has ended/)).toBeNull();
+    rerender(
+      <RecordedAuthority
+        item={{ ...item, status: 'Completed' }}
+        reader={{ uid: customer.uid, role: 'customer' }}
+        letter="/letter"
+      />,
+    );
+    expect(document.contains(receive)).toBe(true);
+    expect(receive).toHaveProperty('checked', true);
+    expect(screen.getByText(/^This case has ended/)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Record a letter' })).toBeNull();
+  });
+
   it('a revoked one can only be replaced', () => {
     live.authority = authority({ revoked_at: new Date(0), revoked_by: 'x' });
     drawn();
     expect(screen.getByRole('button', { name: 'Record a newer letter' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull();
   });
+});
+
+it('after a reassignment nothing of the partner before is shown while the authority of the next one is being read', () => {
+  live.authority = authority();
+  const { rerender } = drawn();
+  expect(screen.getByText('Letter of authority in force')).toBeDefined();
+  live.isLoading = true;
+  rerender(
+    <RecordedAuthority
+      item={{ ...item, partner_id: 'next' }}
+      reader={{ uid: customer.uid, role: 'customer' }}
+      letter="/letter"
+    />,
+  );
+  expect(screen.queryByText('Letter of authority in force')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

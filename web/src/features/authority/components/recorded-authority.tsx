@@ -3,6 +3,7 @@ import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EndedNotice } from '@/components/ended-notice';
 import { InlineConfirm } from '@/components/inline-confirm';
 import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
@@ -24,6 +25,8 @@ export function RecordedAuthority({ item, reader, letter }: RecordedAuthorityPro
   const { id: caseId, partner_id: partnerId } = item;
   return (
     <AuthoritySheet
+      // What was kept of one partner is not shown as the next one's.
+      key={partnerId}
       item={item}
       unassigned={
         <div className="grid gap-3 p-5">
@@ -42,11 +45,11 @@ export function RecordedAuthority({ item, reader, letter }: RecordedAuthorityPro
           <p className="max-w-[62ch] text-sm text-ink-soft">
             {t(state === 'missing' ? 'form.none' : 'form.lead')}
           </p>
-          {partnerId !== null && isOpen(item.status) && (
+          {partnerId !== null && (
             <Recording
-              key={partnerId}
               writer={{ caseId, partnerId, ...reader }}
               isReplacing={state !== 'missing'}
+              isEnded={!isOpen(item.status)}
             />
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
@@ -74,18 +77,29 @@ function Draft({ to }: { to: string }) {
   );
 }
 
-function Recording({ writer, isReplacing }: { writer: AuthorityWriter; isReplacing: boolean }) {
+interface RecordingProps {
+  writer: AuthorityWriter;
+  isReplacing: boolean;
+  /** The form is not offered any more; one that is open stays. */
+  isEnded: boolean;
+}
+
+function Recording({ writer, isReplacing, isEnded }: RecordingProps) {
   const { t } = useTranslation('authority');
   const [isOpened, setOpened] = useState(false);
   const close = () => setOpened(false);
   if (isOpened)
     return (
-      <Lazy
-        load={loadForm}
-        draw={({ AuthorityForm }) => <AuthorityForm writer={writer} onClose={close} />}
-        onFailed={close}
-      />
+      <>
+        {isEnded && <EndedNotice />}
+        <Lazy
+          load={loadForm}
+          draw={({ AuthorityForm }) => <AuthorityForm writer={writer} onClose={close} />}
+          onFailed={close}
+        />
+      </>
     );
+  if (isEnded) return null;
   return (
     <Button className="justify-self-start print:hidden" onClick={() => setOpened(true)}>
       {t(isReplacing ? 'form.replace' : 'form.add')}

@@ -1,8 +1,7 @@
-import { deletionId } from '@app/domain/audit';
 import { isLockableSlug } from '@app/domain/blog';
 import { paths } from '@app/domain/paths';
-import { doc, Timestamp } from 'firebase/firestore';
-import { ownAuditEntry } from '@/lib/firebase/audit-entry';
+import { doc } from 'firebase/firestore';
+import { recordDeletion } from '@/lib/firebase/audit-entry';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 
@@ -20,12 +19,7 @@ export async function deletePost(postId: string): Promise<void> {
         ? await transaction.get(doc(db, paths.blogSlug(slug)))
         : null;
     transaction.delete(post.ref);
-    const time: unknown = post.get('published_at');
-    if (time instanceof Timestamp)
-      transaction.set(
-        doc(db, paths.auditEntry(deletionId('post_deleted', postId, time.toMillis()))),
-        ownAuditEntry('post_deleted', post.ref.path),
-      );
+    recordDeletion(transaction, 'post_deleted', post, 'published_at');
     if (companion?.exists() === true && companion.get('post_id') === postId)
       transaction.delete(companion.ref);
   });

@@ -10,7 +10,6 @@ import {
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 import { decode } from '@/lib/live/live-sources';
-import { codeOf } from '@/lib/firebase/problems';
 import {
   articleOf,
   isSameArticle,
@@ -45,27 +44,13 @@ const NO_TRANSLATIONS = {
   content_i18n: deleteField(),
 };
 
-/** How often a commit is tried that somebody else's has crossed: the second time shows what they wrote. */
-const ATTEMPTS = 3;
-
 /**
  * Saves an article and its slug's companion document together (requirements section 7, Admin blog; decision 071). Every
  * save publishes; the date of the first publication stays. Idempotent: may be retried with the same id.
  * @throws see lib/firebase/commit.ts
  */
-export async function savePost(post: PostToSave): Promise<SaveOutcome> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      let outcome: SaveOutcome = { kind: 'saved' };
-      await commit(async (transaction) => {
-        outcome = await save(transaction, post);
-      });
-      return outcome;
-    } catch (error) {
-      const crossed = ['aborted', 'failed-precondition'].includes(codeOf(error) ?? '');
-      if (!crossed || attempt === ATTEMPTS) throw error;
-    }
-  }
+export function savePost(post: PostToSave): Promise<SaveOutcome> {
+  return commit((transaction) => save(transaction, post));
 }
 
 async function save(

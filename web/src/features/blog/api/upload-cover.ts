@@ -1,10 +1,6 @@
 import { storedFileName } from '@app/domain/file';
 import { storagePaths } from '@app/domain/paths';
 import { loadStorage } from '@/lib/firebase/app';
-import { ProblemError } from '@/lib/firebase/problems';
-
-/** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
-const GIVE_UP_AFTER = 20_000;
 
 /**
  * Stores the picture of an article. It is there before the article is saved, so that a draft can hold it; what no article
@@ -14,9 +10,7 @@ const GIVE_UP_AFTER = 20_000;
  * @throws ProblemError `offline`, or Storage's error
  */
 export async function uploadCover(uid: string, picture: File): Promise<string> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   const { storage, ref, uploadBytes } = await loadStorage();
-  storage.maxUploadRetryTime = GIVE_UP_AFTER;
   const path = storagePaths.blogImage(uid, storedFileName(picture.name, Date.now()));
   await uploadBytes(ref(storage, path), picture, {
     contentType: picture.type,

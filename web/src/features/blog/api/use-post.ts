@@ -7,7 +7,7 @@ import type { Live } from '@/lib/live/connection';
 import { useDocument } from '@/lib/live/use-document';
 import { useLive, type LiveSource } from '@/lib/live/live';
 import { ProblemError } from '@/lib/firebase/problems';
-import { listen } from '@/lib/live/listen';
+import { listen } from '@/lib/live/restorable-listener';
 
 /**
  * The article that has a slug, as the server has it from this visit on; null when there is none. Without network it fails

@@ -7,7 +7,7 @@ import { WITH_SERVERS_WORD } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive, type LiveSource } from '@/lib/live/live';
 import { readPublicList } from '@/lib/live/public-query';
-import { listen } from '@/lib/live/listen';
+import { listen } from '@/lib/live/restorable-listener';
 
 /** As many as the list shows, and as the rules let the public ask for at once. */
 const LIST_LENGTH = 50;

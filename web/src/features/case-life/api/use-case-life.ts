@@ -9,10 +9,8 @@ import {
   type ConfirmedMoney,
 } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { useDocument } from '@/lib/live/use-document';
-import { liveList } from '@/lib/live/live-sources';
+import { liveNewest } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 
@@ -33,12 +31,5 @@ export function useConfirmedMoney(caseId: string | null): Live<ConfirmedMoney | 
 
 /** The newest outcome of a case, live; the list is empty where none was given. */
 export function useNewestOutcome(caseId: string): Live<CaseOutcome[]> {
-  const path = paths.caseOutcomes(caseId);
-  return useLive(
-    liveList(
-      [path, 1],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(1)),
-      caseOutcomeSchema,
-    ),
-  );
+  return useLive(liveNewest(paths.caseOutcomes(caseId), caseOutcomeSchema, 1));
 }

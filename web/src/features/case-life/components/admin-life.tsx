@@ -105,7 +105,8 @@ function Steps({ item, outcome, standing }: StepsProps) {
           onSend={(text) => step({ step: 'reopen', caseId, text })}
         />
       )}
-      <EndDialog key={item.status} item={item} outcome={open ? undefined : outcome} />
+      <EndDialog kind="close" item={item} />
+      {!open && <EndDialog key={item.status} kind="correct" item={item} outcome={outcome} />}
       {(standing === null || !isMerged(standing)) && <DuplicateDialog caseId={caseId} />}
     </div>
   );

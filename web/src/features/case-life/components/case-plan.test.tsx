@@ -50,6 +50,15 @@ it('shows the stage, what comes next, by when and whose turn it is', () => {
   screen.getByText(/3 December 2026/);
 });
 
+it.each([
+  ['the client', false, 'You act next'],
+  ['the others', true, 'The client acts next'],
+])('when it is the turn of the client, %s read so', (_, mayEdit, text) => {
+  given({ plan: { ...PLAN, who: 'customer' } });
+  renderScreen(<CasePlanSheet caseId="case-1" mayEdit={mayEdit} />);
+  screen.getByText(text);
+});
+
 it('a day that has passed is said to have passed', () => {
   given({ plan: { ...PLAN, next_on: '2020-01-02' } });
   renderScreen(<CasePlanSheet caseId="case-1" mayEdit={false} />);
@@ -125,4 +134,27 @@ it('the form takes the focus; when it closes, it is in the part of the page wher
   await person.click(await screen.findByRole('button', { name: 'Save the next step' }));
   await waitFor(() => expect(screen.queryByLabelText('Stage')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
+});
+
+it('a day that is too far ahead is refused at its field', async () => {
+  given({ plan: { ...PLAN, next_on: '2199-12-03' } });
+  const { person } = renderScreen(<CasePlanSheet caseId="case-1" mayEdit />);
+  await person.click(screen.getByRole('button', { name: 'Set the next step' }));
+  await person.click(await screen.findByRole('button', { name: 'Save the next step' }));
+  expect(await screen.findByText('This date is too far ahead. Check the year.')).toBeDefined();
+  expect(take).not.toHaveBeenCalled();
+});
+
+it('a form that is open when the case ends stays with what was typed, and says so; then nothing is shown', async () => {
+  given(null);
+  const { person, rerender, container } = renderScreen(<CasePlanSheet caseId="case-1" mayEdit />);
+  await person.click(screen.getByRole('button', { name: 'Set the next step' }));
+  const next = await screen.findByLabelText('What is to be done');
+  await person.type(next, 'Send the letter');
+  rerender(<CasePlanSheet caseId="case-1" mayEdit isEnded />);
+  expect(screen.getByText(/^This case has ended/)).toBeDefined();
+  expect(next).toHaveProperty('value', 'Send the letter');
+  expect(next.isConnected).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(container.textContent).toBe('');
 });

@@ -3,6 +3,7 @@ import { CASE_STAGES, type CasePlan } from '@app/domain/case-plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { EndedNotice } from '@/components/ended-notice';
 import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
@@ -14,12 +15,22 @@ import { useCaseStanding } from '../api/use-case-life';
 
 const loadForm = () => import('./plan-form');
 
-/** How far an open case is, what comes next, by when, and whose turn it is. */
-export function CasePlanSheet({ caseId, mayEdit }: { caseId: string; mayEdit: boolean }) {
+/** How far an open case is, what comes next, by when, and whose turn it is. @param mayEdit false: the reader is the client */
+export function CasePlanSheet({
+  caseId,
+  mayEdit,
+  isEnded = false,
+}: {
+  caseId: string;
+  mayEdit: boolean;
+  /** Of a case that has ended nothing is shown but a form that was open before. */
+  isEnded?: boolean;
+}) {
   const { t } = useTranslation(['case-life', 'headings']);
   const live = useCaseStanding(caseId);
   const [isEditing, setEditing] = useState(false);
   const close = () => setEditing(false);
+  if (isEnded && !isEditing) return null;
   return (
     <Sheet title={t('headings:plan.title')}>
       {live.status === 'failed' && (
@@ -30,17 +41,20 @@ export function CasePlanSheet({ caseId, mayEdit }: { caseId: string; mayEdit: bo
         <div className="grid gap-4 p-5">
           <StageRail stage={live.data?.plan?.stage ?? 'received'} />
           {isEditing ? (
-            <Lazy
-              load={loadForm}
-              meanwhile={<WaitingLines />}
-              draw={({ PlanForm }) => (
-                <PlanForm caseId={caseId} plan={live.data?.plan ?? null} onClose={close} />
-              )}
-              onFailed={close}
-            />
+            <>
+              {isEnded && <EndedNotice />}
+              <Lazy
+                load={loadForm}
+                meanwhile={<WaitingLines />}
+                draw={({ PlanForm }) => (
+                  <PlanForm caseId={caseId} plan={live.data?.plan ?? null} onClose={close} />
+                )}
+                onFailed={close}
+              />
+            </>
           ) : (
             <>
-              <NextStep plan={live.data?.plan ?? null} />
+              <NextStep plan={live.data?.plan ?? null} isCustomer={!mayEdit} />
               {mayEdit && (
                 <Button
                   size="sm"
@@ -86,7 +100,7 @@ function StageRail({ stage }: { stage: CasePlan['stage'] }) {
   );
 }
 
-function NextStep({ plan }: { plan: CasePlan | null }) {
+function NextStep({ plan, isCustomer }: { plan: CasePlan | null; isCustomer: boolean }) {
   const { t } = useTranslation('case-life');
   const today = useToday();
   if (plan === null || (plan.next === '' && plan.next_on === null && plan.who === null))
@@ -96,7 +110,7 @@ function NextStep({ plan }: { plan: CasePlan | null }) {
     <div className="grid gap-1">
       {next !== '' && <p className="font-heading text-lg leading-8 font-semibold break-words">{next}</p>}
       <p className="flex flex-wrap gap-x-4 text-ink-soft">
-        {who !== null && <span>{t(`plan.turn.${who}`)}</span>}
+        {who !== null && <span>{t(`plan.turn.${isCustomer && who === 'customer' ? 'you' : who}`)}</span>}
         {next_on !== null && (
           <span className={cn(next_on < today && 'font-medium text-seal')}>
             {t(next_on < today ? 'plan.was' : 'plan.by')} <DateText date={startOf(next_on)} style="long" />

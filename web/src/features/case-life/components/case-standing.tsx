@@ -14,7 +14,7 @@ interface CaseStandingTextProps {
   standing: CaseStanding | null;
   /** The page of another case; undefined: the reader may not open it. */
   linkTo?: ((caseId: string) => string) | undefined;
-  /** Customers are not shown that a wording was questioned. */
+  /** Reads of themselves as "you", and is not shown that a wording was questioned. */
   isCustomer?: boolean;
 }
 
@@ -40,6 +40,7 @@ export function CaseStandingText({
   const open = isOpen(item.status);
   const hold = open ? (standing?.hold ?? null) : null;
   const objection = standing?.objection ?? null;
+  const customer = t(isCustomer ? 'case-life:by.you' : 'case-life:by.customer');
   return (
     <div className="grid gap-4">
       {!open && outcome !== undefined && (
@@ -58,9 +59,9 @@ export function CaseStandingText({
       )}
       {hold !== null && (
         <Said
-          title={t('case-life:hold.on')}
+          title={t(isCustomer ? 'case-life:hold.you' : 'case-life:hold.on')}
           when={hold.at}
-          by={t('case-life:by.customer')}
+          by={customer}
           text={hold.reason}
         />
       )}
@@ -83,9 +84,13 @@ export function CaseStandingText({
       {objection !== null && (
         <>
           <Said
-            title={t(`case-life:objection.${objection.state}`)}
+            title={t(
+              isCustomer
+                ? `case-life:objection.you.${objection.state}`
+                : `case-life:objection.${objection.state}`,
+            )}
             when={objection.at}
-            by={t('case-life:by.customer')}
+            by={customer}
             text={objection.text}
           />
           {objection.answer !== null && objection.answered_at !== null && (

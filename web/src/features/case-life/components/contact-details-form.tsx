@@ -9,9 +9,11 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
+import { useFollowLive } from '@/lib/form/use-follow-live';
 import { takeFocus } from '@/lib/page/take-focus';
 import { saveContactDetails, useOwnContactDetails } from '../api/use-contact-details';
 
+const FIELDS = ['contact_person', 'phone', 'best_time'] as const;
 const EMPTY: Form = { contact_person: '', phone: '', best_time: '' };
 
 /** On the profile page: whom to reach, to be changed at any time. */
@@ -65,10 +67,11 @@ interface ContactDetailsFormProps {
 function ContactDetailsForm({ uid, details, ref }: ContactDetailsFormProps) {
   const { t } = useTranslation('case-life');
   const messageOf = useFieldMessage();
-  const { register, handleSubmit, formState } = useForm<Form>({
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<Form>({
     resolver: zodResolver(contactDetailsFormSchema),
     defaultValues: details,
   });
+  useFollowLive(FIELDS, details, { getValues, setValue });
   const { busy, send } = useCommand({
     run: (values: Form) => saveContactDetails(uid, values),
     done: () => ({ title: t('case-life:contact.saved') }),

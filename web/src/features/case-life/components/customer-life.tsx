@@ -1,6 +1,7 @@
 import { mayObject } from '@app/domain/case-life';
 import { COMMITMENTS, objectionDeadline } from '@app/domain/commitment-policy';
 import { isOpen, type Case } from '@app/domain/case';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
@@ -28,44 +29,50 @@ export function CustomerLife({ item }: { item: Case }) {
 function CustomerSteps({ item }: { item: Case }) {
   const { t } = useTranslation('case-life');
   const step = useStep();
+  const open = isOpen(item.status);
+  const [wasOpen] = useState(open);
   const standing = useCaseStanding(item.id).data;
   const outcomes = useNewestOutcome(item.id).data;
   if (standing === undefined || outcomes === undefined) return null;
   const [outcome] = outcomes;
   const said = { item, outcome, standing, linkTo: links.customer.case };
-  const open = isOpen(item.status);
   const objects =
     !open && outcome !== undefined && mayObject(outcome, standing?.objection ?? null, new Date());
-  if (!open && !hasStanding(said)) return null;
+  // What was open is hidden and not taken away: a dialog may be open when the case ends.
+  if (!open && !wasOpen && !hasStanding(said)) return null;
   return (
     <Sheet
       title={t(open ? 'case-life:customer.openTitle' : 'case-life:outcome.title')}
-      className={cn('print:hidden', open && (standing?.hold ?? null) === null && 'order-last')}
+      className={cn(
+        'print:hidden',
+        open && (standing?.hold ?? null) === null && 'order-last',
+        !open && !hasStanding(said) && 'hidden',
+      )}
     >
       <div className="grid gap-4 p-5">
         {hasStanding(said) && <CaseStandingText {...said} isCustomer />}
-        {open && (
-          <div className="flex flex-wrap gap-3">
-            {standing?.hold ? (
-              <ResumeButton variant="seal" caseId={item.id} />
-            ) : (
-              <StepDialog
-                action={t('case-life:hold.action')}
-                title={t('case-life:hold.title')}
-                text={t('case-life:hold.text')}
-                label={t('case-life:reasonIfAny')}
-                onSend={(text) => step({ step: 'hold', caseId: item.id, text })}
-              />
-            )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {open && standing?.hold ? (
+            <ResumeButton variant="seal" caseId={item.id} />
+          ) : (
             <StepDialog
-              action={t('case-life:withdraw.action')}
-              title={t('case-life:withdraw.title')}
-              text={t('case-life:withdraw.text')}
+              isOver={!open}
+              action={t('case-life:hold.action')}
+              title={t('case-life:hold.title')}
+              text={t('case-life:hold.text')}
               label={t('case-life:reasonIfAny')}
-              onSend={(text) => step({ step: 'withdraw', caseId: item.id, text })}
+              onSend={(text) => step({ step: 'hold', caseId: item.id, text })}
             />
-          </div>
-        )}
+          )}
+          <StepDialog
+            isOver={!open}
+            action={t('case-life:withdraw.action')}
+            title={t('case-life:withdraw.title')}
+            text={t('case-life:withdraw.text')}
+            label={t('case-life:reasonIfAny')}
+            onSend={(text) => step({ step: 'withdraw', caseId: item.id, text })}
+          />
+        </div>
         {objects && (
           <div className="grid justify-items-start gap-3 border-t border-rule pt-4">
             <p className="text-sm text-ink-soft">

@@ -21,9 +21,11 @@ import { StepDialog } from './step-dialog';
 import { useStep } from '../use-step';
 
 interface EndDialogProps {
+  /** Closes an open case, or corrects the end of a finished one. */
+  kind: 'close' | 'correct';
   item: Case;
-  /** With what it ended; undefined where it has not. */
-  outcome: CaseOutcome | undefined;
+  /** With what it ended, where that is corrected. */
+  outcome?: CaseOutcome | undefined;
 }
 
 interface Values {
@@ -32,22 +34,23 @@ interface Values {
 }
 
 /** Closes an open case, or corrects the end of a finished one. */
-export function EndDialog({ item, outcome: said }: EndDialogProps) {
+export function EndDialog({ kind, item, outcome: said }: EndDialogProps) {
   const { t } = useTranslation(['case-life', 'status', 'cases']);
   const messageOf = useFieldMessage();
   const step = useStep();
-  const isCorrection = !isOpen(item.status);
-  const first: FinishedStatus = finishedStatusSchema.safeParse(item.status).data ?? 'Completed';
+  const isCorrection = kind === 'correct';
+  const first: FinishedStatus =
+    (isCorrection ? finishedStatusSchema.safeParse(item.status).data : undefined) ?? 'Completed';
   const balance = useConfirmedMoney(item.id).data;
-  const { register, control, handleSubmit, getValues, setValue, formState } = useForm<Values>({
+  const { register, control, handleSubmit, getValues, setValue, reset, formState } = useForm<Values>({
     resolver: zodResolver(z.object({ status: finishedStatusSchema, end: endSchema(balance, isCorrection) })),
     defaultValues: { status: first, end: { ...firstEnd(first), ...(said && { outcome: said.outcome }) } },
   });
   const [status, outcome, sentence] = useWatch({ control, name: ['status', 'end.outcome', 'end.sentence'] });
   const guard = useWordingGuard(sentence);
-  const kind = isCorrection ? 'correct' : 'close';
   return (
     <StepDialog
+      isOver={!isCorrection && !isOpen(item.status)}
       action={t(`case-life:${kind}.action`)}
       title={t(`case-life:${kind}.title`)}
       text={t(`case-life:${kind}.text`)}
@@ -57,7 +60,7 @@ export function EndDialog({ item, outcome: said }: EndDialogProps) {
       onSend={async () => {
         const { status: chosen, end } = getValues();
         const wording = await guard.wordingOf(end.sentence);
-        return step({
+        const isDone = await step({
           step: kind,
           caseId: item.id,
           status: chosen,
@@ -65,6 +68,12 @@ export function EndDialog({ item, outcome: said }: EndDialogProps) {
           text: end.sentence.trim(),
           ...(wording && { wording }),
         });
+        // The case may be opened again, and end in another way.
+        if (isDone && !isCorrection) {
+          reset();
+          guard.reset();
+        }
+        return isDone;
       }}
     >
       <FormField label={t('cases:fields.status')}>

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as steps from '../api/take-step';
@@ -64,6 +65,33 @@ it.each([
   expect(take).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  [
+    'the customer',
+    CustomerLife,
+    ['Paused at your request', 'You objected; the office has not answered yet', 'You · '],
+  ],
+  [
+    'an admin',
+    AdminLife,
+    ['Paused at the client’s request', 'The client objects; the office has not answered yet', 'Client · '],
+  ],
+])('%s reads who asked for a hold and who objected', (_, Life, texts) => {
+  const at = new Date();
+  const objection = {
+    state: 'open',
+    answer: null,
+    answered_at: null,
+    outcome_id: 'end',
+    text: 'No.',
+    at,
+  } as const;
+  const standing = aCaseStanding({ hold: { reason: 'We are talking.', at }, objection });
+  vi.mocked(life.useCaseStanding).mockReturnValue(ready({ id: 'case-1', ...standing }));
+  renderScreen(<Life item={{ id: 'case-1', ...aCase({ status: 'In Progress' }) }} />);
+  for (const text of texts) expect(document.body.textContent).toContain(text);
+});
+
 const OTHER = { case_id: 'case-2', case_number: 'DC-6911-0042' };
 
 it.each([
@@ -74,4 +102,23 @@ it.each([
   vi.mocked(life.useCaseStanding).mockReturnValue(ready({ id: 'case-1', ...aCaseStanding(standing) }));
   renderScreen(<AdminLife item={{ id: 'case-1', ...aCase({ status: 'In Progress' }) }} />);
   expect(screen.queryAllByRole('button', { name: 'Duplicate' })).toHaveLength(offers);
+});
+
+it.each([
+  ['the customer’s withdrawal', CustomerLife, 'Withdraw the case'],
+  ['an admin’s end', AdminLife, 'Close'],
+])('%s stays open with what was typed when the case ends, and says so', async (_, Life, action) => {
+  vi.mocked(life.useCaseStanding).mockReturnValue(ready({ id: 'case-1', ...aCaseStanding() }));
+  const item = (status: 'In Progress' | 'Completed') => ({ id: 'case-1', ...aCase({ status }) });
+  const { person, rerender } = renderScreen(<Life item={item('In Progress')} />);
+  await person.click(screen.getByRole('button', { name: action }));
+  const dialog = await lateDialog('alertdialog');
+  const field = dialog.getByRole('textbox');
+  await person.type(field, 'Agreed outside.');
+  rerender(<Life item={item('Completed')} />);
+  expect(dialog.getByText(/^This case has ended/)).toBeDefined();
+  expect(field).toHaveProperty('value', 'Agreed outside.');
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: action })).toBeNull();
 });

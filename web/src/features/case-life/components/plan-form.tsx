@@ -1,5 +1,7 @@
-import { CASE_STAGES, newCasePlanSchema, NEXT_ACTORS, type CasePlan } from '@app/domain/case-plan';
+import { dayOf } from '@app/domain/calendar';
+import { CASE_STAGES, isPlanDay, newCasePlanSchema, NEXT_ACTORS, type CasePlan } from '@app/domain/case-plan';
 import { LIMITS } from '@app/domain/limits';
+import { ISSUE } from '@app/domain/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,7 +12,7 @@ import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useMeanwhile } from '@/components/use-meanwhile';
+import { useEditConflict } from '@/components/use-edit-conflict';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useStep } from '../use-step';
 
@@ -19,7 +21,10 @@ const orNull = z.pipe(
   z.transform((typed) => (typed === '' ? null : typed)),
 );
 const { stage, next, next_on, who } = newCasePlanSchema.shape;
-const planFormSchema = z.object({ stage, next, next_on: z.pipe(orNull, next_on), who: z.pipe(orNull, who) });
+const nextDay = next_on.check(
+  z.refine((day) => day === null || isPlanDay(day, dayOf(new Date())), { error: ISSUE.dayTooFar }),
+);
+const planFormSchema = z.object({ stage, next, next_on: z.pipe(orNull, nextDay), who: z.pipe(orNull, who) });
 type Values = z.input<typeof planFormSchema>;
 
 const valuesOf = (plan: CasePlan | null): Values => ({
@@ -47,7 +52,7 @@ export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
-  const newer = useMeanwhile(form, planFormSchema, { at: plan?.at ?? null, values: valuesOf(plan) });
+  const newer = useEditConflict(form, planFormSchema, { at: plan?.at ?? null, values: valuesOf(plan) });
   const send = handleSubmit(async (said) => {
     setBusy(true);
     const done = await step({ step: 'plan', caseId, ...said, over: newer.over(said)?.toISOString() ?? null });

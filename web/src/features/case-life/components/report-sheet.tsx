@@ -3,6 +3,7 @@ import type { Commitment } from '@app/domain/commitment';
 import { TIME_ZONE } from '@app/domain/codec';
 import { COMMITMENTS } from '@app/domain/commitment-policy';
 import { LOCALE_TAGS, type Language } from '@app/domain/language';
+import type { CaseReader } from '@app/domain/roles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/components/page';
@@ -10,11 +11,11 @@ import { WaitingLines } from '@/components/waiting-lines';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useNow } from '@/lib/page/use-now';
-import { useOwedReports, type ReportReader } from '../api/use-owed-reports';
+import { useOwedReports } from '../api/use-owed-reports';
 
 interface ReportSheetProps {
   item: Pick<Case, 'id' | 'status' | 'partner_id'>;
-  reader: ReportReader;
+  reader: CaseReader;
   /** What the reader can do about the report of this week. */
   action?: ReactNode;
 }

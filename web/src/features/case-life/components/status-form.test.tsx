@@ -67,7 +67,7 @@ it('saves once however often it is clicked, and cannot be clicked while saving',
   answer();
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
   expect(setCaseStatus.mock.calls).toEqual([['case-1', 'Completed', { outcome: 'done', sentence: '' }]]);
-  expect(save().disabled).toBe(true);
+  await waitFor(() => expect(save().disabled).toBe(true));
   expect(select().value).toBe('Completed');
 });
 
@@ -101,7 +101,7 @@ it('a denied write shows an error and keeps the choice', async () => {
     }),
   );
   expect(select().value).toBe('Completed');
-  expect(save().disabled).toBe(false);
+  await waitFor(() => expect(save().disabled).toBe(false));
 });
 
 it('asks with what the case ends, each status with its own outcomes, and for a sentence', async () => {

@@ -18,6 +18,8 @@ interface StepDialogProps {
   required?: boolean;
   maxLength?: number;
   variant?: 'ink' | 'seal';
+  /** The case has ended: the button is gone, and a dialog that is open says so. */
+  isOver?: boolean;
   /** More fields, above the text. */
   children?: ReactNode;
   /** Whether the children's fields are complete. */
@@ -34,13 +36,15 @@ export function StepDialog({
   required = false,
   maxLength = LIMITS.outcomeText,
   variant,
+  isOver = false,
   ...rest
 }: StepDialogProps) {
-  const { t } = useTranslation('case-life');
+  const { t } = useTranslation(['case-life', 'cases']);
   const schema = required ? requiredText(maxLength) : optionalText(maxLength);
   return (
     <ReasonButton
       {...rest}
+      over={isOver ? t('cases:ended') : undefined}
       trigger={<Button {...(variant && { variant })}>{action}</Button>}
       words={{ confirm: action, sending: t('sending'), cancel: t('common:cancel') }}
       {...(label !== undefined && {

@@ -25,10 +25,11 @@ beforeEach(() => {
   refusals = [];
   vi.mocked(commit).mockImplementation(async (write) => {
     const transaction = { get: async () => ({ data: () => item }), update };
-    await write(transaction as never);
+    const result = await write(transaction as never);
     const refusal = refusals.shift();
     refusal?.meanwhile?.();
     if (refusal !== undefined) throw refusal.error;
+    return result;
   });
 });
 

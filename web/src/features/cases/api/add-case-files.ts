@@ -20,16 +20,6 @@ interface NewFiles {
 
 const listedSchema = z.pick(caseSchema, { status: true, file_urls: true });
 
-/** What the document says already, so that nothing is to be written. */
-class Settled extends Error {
-  readonly outcome: Addition;
-
-  constructor(outcome: Addition) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
-
 /**
  * Lists further files in an own case, behind those that it lists now (contract, Data). What another tab has added
  * meanwhile stays. Repeating it is harmless: a file is listed once.
@@ -38,26 +28,21 @@ class Settled extends Error {
  */
 export async function addCaseFiles(added: NewFiles): Promise<Addition> {
   const list = () => commit((transaction) => addTo(transaction, added));
-  try {
-    // Refused: perhaps because the case was finished just then, which a second look finds.
-    await list().catch((error: unknown) => {
-      if (codeOf(error) === 'permission-denied') return list();
-      throw error;
-    });
-    return 'added';
-  } catch (error) {
-    if (error instanceof Settled) return error.outcome;
+  // Refused: perhaps because the case was finished just then, which a second look finds.
+  return list().catch((error: unknown) => {
+    if (codeOf(error) === 'permission-denied') return list();
     throw error;
-  }
+  });
 }
 
-async function addTo(transaction: Transaction, { caseId, uid, files }: NewFiles): Promise<void> {
+async function addTo(transaction: Transaction, { caseId, uid, files }: NewFiles): Promise<Addition> {
   const ref = doc(db, paths.case(caseId));
   const { status, file_urls } = listedSchema.parse((await transaction.get(ref)).data());
   const before = file_urls ?? [];
   const fresh = files.filter((path) => !before.includes(path));
-  if (fresh.length === 0) throw new Settled('added');
-  if (!isOpen(status)) throw new Settled('closed');
-  if (before.length + fresh.length > LIMITS.filesPerCase) throw new Settled('full');
+  if (fresh.length === 0) return 'added';
+  if (!isOpen(status)) return 'closed';
+  if (before.length + fresh.length > LIMITS.filesPerCase) return 'full';
   transaction.update(ref, { file_urls: [...before, ...fresh], ...stampOf(uid) });
+  return 'added';
 }

@@ -110,21 +110,6 @@ it('waits while offline, and resumes automatically', async () => {
   expect(task.state).toBe('running');
 });
 
-it('is not begun without a network', async () => {
-  online = false;
-  await expect(
-    uploadCaseFile({
-      uid: 'uid-1',
-      caseId: 'case-1',
-      file: FILE,
-      timeMs: 1,
-      onProgress: vi.fn(),
-      signal: new AbortController().signal,
-    }),
-  ).rejects.toEqual(new ProblemError('offline'));
-  expect(bucket.uploadBytesResumable).not.toHaveBeenCalled();
-});
-
 it.each([
   ['during the transfer', () => undefined],
   ['while it waits for the network', lose],

@@ -4,9 +4,6 @@ import type { UploadTask } from 'firebase/storage';
 import { loadStorage } from '@/lib/firebase/app';
 import { ProblemError, toProblem } from '@/lib/firebase/problems';
 
-/** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
-const GIVE_UP_AFTER = 20_000;
-
 /** Why a chosen file cannot be attached, or null. Reads its first and last bytes; of a text, which is small, all of it. */
 export async function inspectFile(file: File): Promise<FileProblem | null> {
   const bytes = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer());
@@ -51,10 +48,8 @@ export async function uploadCaseFile({
   onProgress,
   signal,
 }: Upload): Promise<string> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   const { storage, ref, uploadBytesResumable } = await loadStorage();
   if (signal.aborted) throw new ProblemError('cancelled');
-  storage.maxUploadRetryTime = GIVE_UP_AFTER;
   const path = storagePaths.caseFile(uid, storedFileName(file.name, timeMs));
   const task = uploadBytesResumable(ref(storage, path), file, {
     contentType: file.type,
@@ -115,16 +110,19 @@ async function follow(
 }
 
 async function isStored(path: string, size: number): Promise<boolean> {
-  const { storage, ref, getMetadata } = await loadStorage();
-  return getMetadata(ref(storage, path)).then(
-    (stored) => stored.size === size,
-    () => false,
-  );
+  try {
+    const { storage, ref, getMetadata } = await loadStorage();
+    return (await getMetadata(ref(storage, path))).size === size;
+  } catch {
+    return false;
+  }
 }
 
 /** Takes away files of a submission that did not come about. What fails here is swept by the server after a day. */
 export async function discardCaseFiles(paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return;
-  const { storage, ref, deleteObject } = await loadStorage();
-  await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));
+  const discard = async (path: string) => {
+    const { storage, ref, deleteObject } = await loadStorage();
+    await deleteObject(ref(storage, path));
+  };
+  await Promise.allSettled(paths.map(discard));
 }

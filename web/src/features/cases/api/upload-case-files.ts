@@ -22,7 +22,7 @@ interface Uploads {
   onProgress: (id: string, progress: UploadProgress) => void;
   /** `path` is the object's, of the file that has just been stored. */
   onStored: (id: string, path: string) => void;
-  /** Cancels all of them; those on their way hear it by their own signals, which the caller aborts as well. */
+  /** Cancels all of them; uploads that run end by their own signals, which the caller aborts as well. */
   signal: AbortSignal;
 }
 

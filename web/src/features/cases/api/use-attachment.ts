@@ -1,14 +1,12 @@
 import { displayFileName } from '@app/domain/file';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadStorage } from '@/lib/firebase/app';
-import { ProblemError, toProblem, type Problem } from '@/lib/firebase/problems';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
 import { bringRole } from '@/lib/session/role-token';
 import { lend, saveBlob } from '@/lib/media/save-blob';
 import { session } from '@/lib/session/session';
 import { readFileFacts, type FileFacts } from './read-file-facts';
 
-/** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */
-const GIVE_UP_AFTER = 20_000;
 /** How long a file that nobody looks at stays in memory, in ms: the next and back again are there at once. */
 const KEEP = 30_000;
 
@@ -19,9 +17,7 @@ type Asked<T> =
 
 /** All of it is read with the person's own rights; no link that works without them ever exists (security S1). */
 async function ownStorage() {
-  if (!navigator.onLine) throw new ProblemError('offline');
   const [loaded] = await Promise.all([loadStorage(), bringOwnRole()]);
-  loaded.storage.maxOperationRetryTime = GIVE_UP_AFTER;
   return loaded;
 }
 

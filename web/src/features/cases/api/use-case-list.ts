@@ -28,5 +28,5 @@ export const ADMIN_TABS = {
 
 /** Number of cases in each tab. */
 export function useAdminTabCounts(refresh: unknown): Partial<Record<keyof typeof ADMIN_TABS, number>> {
-  return useTabCounts(LISTS.adminCases, null, ADMIN_TABS, refresh);
+  return useTabCounts(LISTS.adminCases, ADMIN_TABS, refresh);
 }

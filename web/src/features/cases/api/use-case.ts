@@ -1,10 +1,8 @@
 import { caseSchema, caseUpdateSchema, type Case, type CaseUpdate } from '@app/domain/case';
 import { caseEventSchema, type CaseEvent } from '@app/domain/case-event';
 import { paths } from '@app/domain/paths';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useLocation } from 'react-router-dom';
-import { db } from '@/lib/firebase/firestore';
-import { liveList, type Schema } from '@/lib/live/live-sources';
+import { liveNewest } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useDocument } from '@/lib/live/use-document';
 import { useLive } from '@/lib/live/live';
@@ -23,23 +21,17 @@ export function useCase(caseId: string): Live<Case | null> {
  * @param length so many, and one more if there are older ones
  */
 export function useCaseUpdates(caseId: string, length: number): Live<CaseUpdate[]> {
-  return useLive(newestOf(paths.caseUpdates(caseId), length, caseUpdateSchema));
+  return useLive(liveNewest(paths.caseUpdates(caseId), caseUpdateSchema, length + 1));
 }
 
 /** The same of the notes that its customer does not see. null: for a reader who may not read them. */
 export function useOfficeNotes(caseId: string | null, length: number): Live<CaseUpdate[]> {
-  return useLive(caseId === null ? null : newestOf(paths.officeNotes(caseId), length, caseUpdateSchema));
+  return useLive(
+    caseId === null ? null : liveNewest(paths.officeNotes(caseId), caseUpdateSchema, length + 1),
+  );
 }
 
 /** What the server has recorded of a case; as {@link useCaseUpdates}. None of a case that is older than the record. */
 export function useCaseEvents(caseId: string, length: number): Live<CaseEvent[]> {
-  return useLive(newestOf(paths.caseEvents(caseId), length, caseEventSchema));
-}
-
-function newestOf<T>(path: string, length: number, schema: Schema<T>) {
-  return liveList(
-    [path, length],
-    () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
-    schema,
-  );
+  return useLive(liveNewest(paths.caseEvents(caseId), caseEventSchema, length + 1));
 }

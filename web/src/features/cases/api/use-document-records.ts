@@ -1,8 +1,6 @@
 import type { CaseDocument } from '@app/domain/case-document';
 import { caseFileSchema, documentEntryId, type CaseFile } from '@app/domain/case-file';
 import { paths } from '@app/domain/paths';
-import { collection, documentId, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { allOf } from '@/lib/live/all-of';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
@@ -30,12 +28,6 @@ export function recordsOf(path: string, ids: readonly string[]): LiveSource<Case
   );
   return allOf(
     ['live', path, 'entries', ...ids],
-    parts.map((part) =>
-      liveList(
-        [path, ...part],
-        () => query(collection(db, path), where(documentId(), 'in', part)),
-        caseFileSchema,
-      ),
-    ),
+    parts.map((part) => liveList({ path, where: [['__name__', 'in', part]] }, caseFileSchema)),
   );
 }

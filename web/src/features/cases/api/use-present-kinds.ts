@@ -1,8 +1,6 @@
 import { caseDocumentSchema, type CaseDocument } from '@app/domain/case-document';
 import type { DocumentKind } from '@app/domain/case-file';
 import { paths } from '@app/domain/paths';
-import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { allOf } from '@/lib/live/all-of';
 import { liveList } from '@/lib/live/live-sources';
 import { useLive } from '@/lib/live/live';
@@ -25,13 +23,7 @@ export function usePresentKinds(
       ? null
       : allOf(
           ['live', path, 'kinds', ...open],
-          open.map((kind) =>
-            liveList(
-              [path, 'kind', kind],
-              () => query(collection(db, path), where('kind', '==', kind), limit(1)),
-              caseDocumentSchema,
-            ),
-          ),
+          open.map((kind) => liveList({ path, where: [['kind', '==', kind]], limit: 1 }, caseDocumentSchema)),
         ),
   );
   if (open.length === 0) return found;

@@ -6,6 +6,7 @@ import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
 import { auth } from '@/lib/firebase/app';
 import { stampOf } from '@/lib/firebase/stamp';
+import type { Author } from '@/lib/session/author';
 import type { NewNote } from '../note-form';
 
 /** The stamp of the signed-in user. After a sign-out the rules refuse the write in any case. */
@@ -13,7 +14,7 @@ function ownStamp() {
   return stampOf(auth.currentUser?.uid ?? '');
 }
 
-/** An admin hands a case to an Approved partner, or takes it back (null); the status follows (requirements section 4). */
+/** An admin assigns a case to an Approved partner, or to nobody (null); the status follows (requirements section 4). */
 export async function assignCase(caseId: string, partnerId: string | null): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, paths.case(caseId)), {
@@ -22,12 +23,6 @@ export async function assignCase(caseId: string, partnerId: string | null): Prom
       ...ownStamp(),
     });
   });
-}
-
-interface Author {
-  uid: string;
-  full_name: string;
-  avatar_url: string | null;
 }
 
 /** Adds a note to a case's history, or to the part that its customer does not see; nobody can change it afterwards. @throws see lib/firebase/commit.ts */
@@ -43,7 +38,6 @@ export async function addCaseUpdate(
     case_id: caseId,
     user_id: author.uid,
     created_at: serverTimestamp(),
-    // Kept with the update: who reads it may not read the author's profile (security a1).
     author_name: author.full_name,
     author_avatar_url: author.avatar_url,
   });

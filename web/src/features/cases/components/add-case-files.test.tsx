@@ -177,7 +177,7 @@ it('an upload that fails takes the others away and keeps the choice', async () =
 });
 
 it.each([
-  ['closed', /^The case was finished in the meantime/],
+  ['closed', /^The case was closed in the meantime/],
   ['full', /^Files were added in the meantime/],
 ] as const)('a case that is %s by now takes the files back', async (outcome, sentence) => {
   addCaseFiles.mockResolvedValue(outcome);
@@ -254,10 +254,10 @@ it('with the daily file limit used up the form says when it resets, and works ag
     });
   paused(60_000);
   open();
-  expect(screen.getByText(/^You have used up what one account may upload in a day/)).toBeTruthy();
+  expect(screen.getByText(/^You have reached the daily upload limit/)).toBeTruthy();
   expect(document.querySelector('input[name="files"]')).toBeNull();
   act(() => paused(-1));
-  expect(screen.queryByText(/^You have used up/)).toBeNull();
+  expect(screen.queryByText(/^You have reached the daily upload limit/)).toBeNull();
   expect(document.querySelector('input[name="files"]')).not.toBeNull();
 });
 
@@ -273,7 +273,9 @@ it('the same message is shown when this upload reached the limit', async () => {
   await person.click(await addButton());
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ description: expect.stringMatching(/^You have used up/) as string }),
+      expect.objectContaining({
+        description: expect.stringMatching(/^You have reached the daily upload limit/) as string,
+      }),
     ),
   );
 });

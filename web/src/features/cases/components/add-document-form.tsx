@@ -1,8 +1,10 @@
-import { newCaseDocumentSchema } from '@app/domain/case-document';
+import type { NewCaseDocument } from '@app/domain/case-document';
 import { DOCUMENT_KINDS, type DocumentKind } from '@app/domain/case-file';
 import { displayFileName } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Lazy } from '@/components/lazy';
@@ -11,9 +13,10 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { focusRefused } from '@/lib/form/focus-refused';
-import { issueKey } from '@/lib/form/issue-key';
+import { useFieldMessage } from '@/components/use-field-message';
 import { takeFocus } from '@/lib/page/take-focus';
 import type { DocumentWriter } from '../api/add-case-document';
+import { documentFormSchema, type DocumentValues } from '../document-form';
 import { useAddDocument } from '../use-add-document';
 import { useChosenFiles } from '../use-chosen-files';
 import { useIdentityCopy } from '../use-identity-copy';
@@ -33,12 +36,12 @@ interface AddDocumentFormProps {
 /** Adds a document to a case. */
 export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDocumentFormProps) {
   const { t } = useTranslation(['documents', 'validation', 'cases']);
-  const [kind, setKind] = useState(first);
-  const [label, setLabel] = useState('');
-  /** The path of a file that the case lists, or '' for a new one. */
-  const [listedPath, setListedPath] = useState('');
-  /** Keys of `validation.json`, by field. */
-  const [issues, setIssues] = useState<{ label?: string | undefined; full_reason?: string | undefined }>({});
+  const { register, control, handleSubmit, formState } = useForm<DocumentValues, unknown, NewCaseDocument>({
+    resolver: zodResolver(documentFormSchema),
+    defaultValues: { kind: first, label: '', source: '', full: false, full_reason: '' },
+    shouldFocusError: false,
+  });
+  const [kind, source, isFull] = useWatch({ control, name: ['kind', 'source', 'full'] });
   const [isMissing, setMissing] = useState(false);
   const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles(1);
@@ -49,23 +52,22 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
   const locked = busy || isStored;
   // A copy of an identity card is covered before it is sent, so one that was sent cannot be chosen.
   const offersListed = listed.length > 0 && !isIdentity;
-  const path = offersListed ? listedPath : '';
+  const path = offersListed ? source : '';
+  const message = useFieldMessage();
 
-  const submit = async (element: HTMLElement) => {
-    const fullReason = isIdentity && identity.isFull ? { full_reason: identity.reason } : {};
-    const form = newCaseDocumentSchema.safeParse({ kind, label, ...fullReason });
-    const issueOf = (field: string) => form.error?.issues.find((issue) => issue.path[0] === field)?.message;
-    setIssues({ label: issueOf('label'), full_reason: issueOf('full_reason') });
+  /** @param document null when a field was refused */
+  const submit = async (document: NewCaseDocument | null, element: HTMLElement) => {
     if (path !== '') {
-      if (form.success) await add({ source: { path }, document: form.data });
+      if (document !== null) await add({ source: { path }, document });
       else focusRefused(element);
       return;
     }
     setMissing(only === undefined);
     if (only === undefined || !(await chosen.allGood())) fileList.current?.querySelector('button')?.focus();
-    else if (form.success) {
-      const file = isIdentity && !isStored ? await identity.draw(only.file) : only.file;
-      if (file !== null) await add({ source: { file }, document: form.data });
+    else if (document !== null) {
+      const isCovered = isIdentity && !isFull && !isStored;
+      const file = isCovered ? await identity.draw(only.file) : only.file;
+      if (file !== null) await add({ source: { file }, document });
     } else focusRefused(element);
   };
 
@@ -77,20 +79,17 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
       aria-busy={busy}
       className="grid gap-4"
       onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
+        const element = event.currentTarget;
+        void handleSubmit(
+          (document) => submit(document, element),
+          () => submit(null, element),
+        )(event);
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField label={t('documents:add.kind')}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="kind"
-              value={kind}
-              disabled={locked}
-              onChange={({ target }) => setKind(DOCUMENT_KINDS.find((one) => one === target.value) ?? kind)}
-            >
+          {(field) => (
+            <NativeSelect {...field} {...register('kind')} disabled={locked}>
               {DOCUMENT_KINDS.map((one) => (
                 <option key={one} value={one}>
                   {t(`cases:documentKind.${one}`)}
@@ -99,29 +98,16 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
             </NativeSelect>
           )}
         </FormField>
-        <FormField label={t('documents:add.label')} error={issues.label && t(issueKey(issues.label))}>
-          {(control) => (
-            <Input
-              {...control}
-              name="label"
-              value={label}
-              maxLength={LIMITS.documentLabel}
-              disabled={locked}
-              onChange={({ target }) => setLabel(target.value)}
-            />
+        <FormField label={t('documents:add.label')} error={message(formState.errors.label)}>
+          {(field) => (
+            <Input {...field} {...register('label')} maxLength={LIMITS.documentLabel} disabled={locked} />
           )}
         </FormField>
       </div>
       {offersListed && (
         <FormField label={t('documents:add.source')} hint={t('documents:add.sourceHint')}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="source"
-              value={path}
-              disabled={locked}
-              onChange={({ target }) => setListedPath(target.value)}
-            >
+          {(field) => (
+            <NativeSelect {...field} {...register('source')} disabled={locked}>
               <option value="">{t('documents:add.sourceNew')}</option>
               {listed.map((one) => (
                 <option key={one} value={one}>
@@ -154,8 +140,9 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
             <IdentityCopy
               file={only.file}
               copy={identity}
+              form={{ register, control }}
               disabled={locked}
-              reasonError={issues.full_reason && t(issueKey(issues.full_reason))}
+              reasonError={message(formState.errors.full_reason)}
             />
           )}
           meanwhile={<Skeleton className="h-80 w-full" />}

@@ -17,7 +17,7 @@ interface AssignFormProps {
 /** An option's value for "nobody"; no partner's id is empty. */
 const NOBODY = '';
 
-/** An admin hands a case to an Approved partner, or takes it back (requirements section 4). */
+/** An admin assigns a case to an Approved partner, or to nobody (requirements section 4). */
 export function AssignForm({ item, choices, holder }: AssignFormProps) {
   const { t } = useTranslation();
   const version = item.updated_at.getTime();

@@ -52,9 +52,7 @@ export function AttachmentPreview({
         className="grid h-[94dvh] max-h-none w-[calc(100vw-1rem)] max-w-6xl grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden p-0 sm:w-[calc(100vw-3rem)]"
       >
         <div className="min-w-0 border-b border-rule py-2.5 ps-5 pe-16">
-          <DialogTitle className="truncate text-lg" title={name}>
-            {name}
-          </DialogTitle>
+          <DialogTitle className="text-lg break-words">{name}</DialogTitle>
           <DialogDescription className="text-sm text-ink-soft figures">
             <AttachmentFacts path={path} />
           </DialogDescription>

@@ -16,6 +16,8 @@ export interface ListedFile {
   record: CaseFile | undefined;
   /** Shown in place of the file's name. */
   title?: string;
+  /** What is said of it, each on a line. */
+  lines?: readonly string[];
   /** Who added it, and when. Then type and size are the record's: before there is one, only its author reads the file. */
   origin?: ReactNode;
 }
@@ -79,7 +81,7 @@ interface RowProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-function Row({ file: { path, record, title, origin }, isKnown, onShow, ref }: RowProps) {
+function Row({ file: { path, record, title, lines, origin }, isKnown, onShow, ref }: RowProps) {
   const { t } = useTranslation();
   const { save, busy, problem } = useSaving(path);
   const name = displayFileName(path);
@@ -87,6 +89,7 @@ function Row({ file: { path, record, title, origin }, isKnown, onShow, ref }: Ro
     <AttachmentRow
       ref={ref}
       name={title ?? name}
+      lines={lines}
       isPicture={/\.(jpe?g|png)$/i.test(name)}
       facts={
         origin === undefined ? (
@@ -99,7 +102,9 @@ function Row({ file: { path, record, title, origin }, isKnown, onShow, ref }: Ro
         )
       }
       record={isKnown && <FileRecord name={name} record={record} />}
-      showLabel={t('attachments:show', { file: title === undefined ? name : `${title}: ${name}` })}
+      showLabel={t('attachments:show', {
+        file: title === undefined ? name : `${[title, ...(lines ?? [])].join(' · ')}: ${name}`,
+      })}
       downloadLabel={t('attachments:download', { file: name })}
       problem={problem}
       busy={busy}

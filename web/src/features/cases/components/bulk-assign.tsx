@@ -1,12 +1,14 @@
 import type { Case } from '@app/domain/case';
 import { Check, CircleAlert, Clock3 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusStamp } from '@/components/status-stamp';
 import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useMark } from '@/lib/page/use-mark';
+import { useCase } from '../api/use-case';
 import { CaseTitle } from './case-title';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
 import { useBulkAssign, type RowResult } from '../use-bulk-assign';
@@ -30,17 +32,25 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
   const [partner, setPartner] = useState(UNDECIDED);
   // What the dialog is about stays, though the list below it moves on.
   const [chosen, setChosen] = useState(cases);
+  // Those whose status is shown; it says what the assignment would open again.
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const { results, busy, assign, reset } = useBulkAssign();
   const assigned = chosen.filter(({ id }) => results.get(id) === 'done').map(({ id }) => id);
   const done = assigned.length;
   const left = chosen.filter(({ id }) => results.get(id) !== 'done');
   const finished = results.size > 0 && !busy;
+  const lack = () => {
+    if (!chosen.every(({ id }) => read.has(id))) return 'reading';
+    return partner === UNDECIDED ? 'undecided' : undefined;
+  };
+  const reason = lack();
   const change = (next: boolean) => {
     if (busy) return;
     setOpen(next);
     if (next) {
       setChosen(cases);
       setPartner(UNDECIDED);
+      setRead(new Set());
       reset();
     } else onAssigned(assigned);
   };
@@ -66,7 +76,7 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
               className="mt-5 grid gap-5"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (partner !== UNDECIDED) void assign(left, partner === NOBODY ? null : partner);
+                if (reason === undefined) void assign(left, partner === NOBODY ? null : partner);
               }}
             >
               <PartnerSelect
@@ -86,10 +96,12 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
                 className="max-h-64 divide-y divide-rule overflow-auto border-y border-rule"
               >
                 {chosen.map((item) => (
-                  <li key={item.id} className="flex items-center justify-between gap-4 py-2.5">
-                    <CaseTitle item={item} />
-                    <RowState status={item.status} result={results.get(item.id)} />
-                  </li>
+                  <Row
+                    key={item.id}
+                    item={item}
+                    result={results.get(item.id)}
+                    onRead={() => setRead((now) => new Set(now).add(item.id))}
+                  />
                 ))}
               </ul>
               <div className="flex flex-wrap items-center justify-between gap-3">
@@ -101,10 +113,7 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
                     {t('common:close')}
                   </Button>
                 ) : (
-                  <SubmitButton
-                    busy={busy}
-                    reason={partner === UNDECIDED ? t('assign:bulk.undecided') : undefined}
-                  >
+                  <SubmitButton busy={busy} reason={reason && t(`assign:bulk.${reason}`)}>
                     {t(busy ? 'assign:bulk.saving' : finished ? 'assign:bulk.retry' : 'assign:bulk.save')}
                   </SubmitButton>
                 )}
@@ -117,10 +126,41 @@ export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignPr
   );
 }
 
-/** The case's status, which says what the assignment would open again; then how it went. */
-function RowState({ status, result }: { status: Case['status']; result: RowResult | undefined }) {
+interface RowProps {
+  item: Case;
+  result: RowResult | undefined;
+  /** Its status is shown. */
+  onRead: () => void;
+}
+
+/**
+ * A chosen case as it is now: it may have ended since it was chosen, perhaps on an earlier page of the list. Where it cannot be
+ * read, as it was then.
+ */
+function Row({ item, result, onRead }: RowProps) {
+  const { status, data } = useCase(item.id);
+  const isRead = status !== 'loading';
+  const tell = useEffectEvent(onRead);
+  useEffect(() => {
+    if (isRead) tell();
+  }, [isRead]);
+  return (
+    <li className="flex items-center justify-between gap-4 py-2.5">
+      <CaseTitle item={data ?? item} />
+      <RowState status={isRead ? (data ?? item).status : undefined} result={result} />
+    </li>
+  );
+}
+
+/** The case's status, undefined while it is read; then how it went. */
+function RowState({ status, result }: { status: Case['status'] | undefined; result: RowResult | undefined }) {
   const { t } = useTranslation(['cases', 'problems', 'status']);
-  if (result === undefined) return <StatusStamp status={status} label={t(`status:case.${status}`)} />;
+  if (result === undefined)
+    return status === undefined ? (
+      <Skeleton className="h-7 w-24 shrink-0" />
+    ) : (
+      <StatusStamp status={status} label={t(`status:case.${status}`)} />
+    );
   if (result === 'done')
     return (
       <span className="flex shrink-0 items-center gap-1.5">

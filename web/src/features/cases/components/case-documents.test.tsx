@@ -3,9 +3,9 @@ import type { CaseDocument } from '@app/domain/case-document';
 import { documentEntryId, type CaseFile } from '@app/domain/case-file';
 import { aCaseDocument, aCaseFile } from '@app/seed/builders';
 import { aClaimSheet } from '@app/seed/claim-builders';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePdf } from '@app/seed/sample-files';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@app/domain/roles';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import type { Live } from '@/lib/live/connection';
@@ -75,7 +75,6 @@ beforeEach(async () => {
   send.mockResolvedValue();
 });
 
-type Role = 'customer' | 'partner' | 'admin';
 const CASE: Pick<Case, 'id' | 'status' | 'file_urls' | 'pseudonymised_at'> = {
   id: 'case-1',
   status: 'In Progress',
@@ -96,7 +95,9 @@ it('lists kind, words, author, size and hash; what is not recorded yet says so',
   expect(receipt?.textContent).toContain('Receipt');
   expect(receipt?.textContent).toContain('by the office');
   expect(receipt?.textContent).toContain('Not yet recorded');
-  expect(letter?.textContent).toContain('Demand letter · ครั้งที่ 1');
+  expect(letter?.textContent).toContain('Demand letter');
+  expect(within(letter!).getByText('ครั้งที่ 1')).toBeDefined();
+  expect(within(letter!).getByRole('button', { name: /^Preview Demand letter · ครั้งที่ 1: / })).toBeDefined();
   expect(letter?.textContent).toContain('by the partner agency');
   expect(letter?.textContent).toContain('PDF · 500 kB');
   expect(letter?.textContent).toContain(`SHA-256 ${RECORD.sha256.slice(0, 12)}`);
@@ -125,7 +126,7 @@ it.each([
 
 it('shows the partner what is missing once the page is used', async () => {
   const { person, container } = open('partner');
-  await sleep(300);
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('region', { name: 'Documents for a lawsuit' })).toBeNull();
   await person.hover(container);
   expect(await screen.findByRole('region', { name: 'Documents for a lawsuit' })).toBeTruthy();
@@ -270,4 +271,16 @@ it('says what a file of the case is, without sending it again', async () => {
 it('does not offer the customer’s files to others', async () => {
   await openForm();
   expect(screen.getAllByLabelText('File')).toHaveLength(1);
+});
+
+it('a form that is open when the case ends stays with what was typed, and says so; nobody can open another', async () => {
+  const { person, rerender } = open('customer', 'c');
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  await person.type(await screen.findByLabelText(/^Description/), 'Page 2');
+  rerender(papers('customer', 'c', { ...CASE, status: 'Completed' }));
+  expect(screen.getByText(/^This case has ended/)).toBeDefined();
+  expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', 'Page 2');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Add a document' })).toBeNull();
+  expect(screen.queryByText(/^This case has ended/)).toBeNull();
 });

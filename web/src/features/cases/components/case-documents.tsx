@@ -1,9 +1,11 @@
 import { isKept, isOpen, type Case } from '@app/domain/case';
 import type { CaseDocument } from '@app/domain/case-document';
 import type { DocumentKind } from '@app/domain/case-file';
+import type { CaseReader } from '@app/domain/roles';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { EndedNotice } from '@/components/ended-notice';
 import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
@@ -22,7 +24,7 @@ const loadForm = () => import('./add-document-form');
 
 interface CaseDocumentsProps {
   item: Pick<Case, 'pseudonymised_at' | 'id' | 'status' | 'file_urls'>;
-  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  reader: CaseReader;
   /** Draws the files. The page has it already, for the customer's: importing it here would split the page's code. */
   Rows: ComponentType<AttachmentRowsProps>;
 }
@@ -47,14 +49,10 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
   const showsReadiness = isKept(item) && (touched || role === 'customer') && !isLost;
   const mayAdd = isKept(item) && (role !== 'customer' || isOpen(item.status));
 
-  const titleOf = ({ kind, label, full_reason: reason }: CaseDocument) =>
-    [
-      t(`cases:documentKind.${kind}`),
-      label.trim(),
-      reason === undefined ? '' : t('documents:identity.sentFull', { reason }),
-    ]
-      .filter((text) => text !== '')
-      .join(' · ');
+  const linesOf = ({ label, full_reason: reason }: CaseDocument) =>
+    [label.trim(), reason === undefined ? '' : t('documents:identity.sentFull', { reason })].filter(
+      (text) => text !== '',
+    );
   const originOf = ({ user_id, by_role, created_at }: CaseDocument) => (
     <span className="block">
       {t(`cases:history.by.${user_id === uid ? 'you' : by_role}`)} ·{' '}
@@ -88,7 +86,8 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
           files={documents.map((added) => ({
             path: added.path,
             record: records?.find(({ path }) => path === added.path),
-            title: titleOf(added),
+            title: t(`cases:documentKind.${added.kind}`),
+            lines: linesOf(added),
             origin: originOf(added),
           }))}
         />
@@ -104,7 +103,7 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
           </Button>
         </div>
       )}
-      {mayAdd && (
+      {(mayAdd || adding !== null) && (
         <div className="border-t border-rule bg-paper/50 p-5 print:hidden">
           {adding === null ? (
             <Button
@@ -114,19 +113,22 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
               {t('documents:add.open')}
             </Button>
           ) : (
-            <Lazy
-              load={loadForm}
-              draw={({ AddDocumentForm }) => (
-                <AddDocumentForm
-                  writer={{ caseId, uid, role }}
-                  kind={adding}
-                  listed={role === 'customer' ? unnamed(item.file_urls, documents) : []}
-                  onClose={close}
-                />
-              )}
-              meanwhile={<Skeleton className="h-80 w-full" />}
-              onFailed={close}
-            />
+            <div className="grid gap-4">
+              {!mayAdd && <EndedNotice />}
+              <Lazy
+                load={loadForm}
+                draw={({ AddDocumentForm }) => (
+                  <AddDocumentForm
+                    writer={{ caseId, uid, role }}
+                    kind={adding}
+                    listed={role === 'customer' ? unnamed(item.file_urls, documents) : []}
+                    onClose={close}
+                  />
+                )}
+                meanwhile={<Skeleton className="h-80 w-full" />}
+                onFailed={close}
+              />
+            </div>
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { CASE_STATUSES, type Case } from '@app/domain/case';
+import type { Role } from '@app/domain/roles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '@/components/data-table';
@@ -12,7 +13,7 @@ interface CaseListProps {
   state: ListState;
   list: List<Case>;
   /** Whose list it is: each sees the columns of requirements section 2. */
-  columns: 'customer' | 'partner' | 'admin';
+  columns: Role;
   linkTo: (caseId: string) => string;
   linkLabel: string;
   failure: { title: string; text?: string };

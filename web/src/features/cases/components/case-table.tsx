@@ -1,4 +1,5 @@
 import type { Case } from '@app/domain/case';
+import type { Role } from '@app/domain/roles';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ interface CaseTableProps {
   /** undefined while loading. */
   rows: readonly Case[] | undefined;
   /** Whose list it is: each sees the columns of requirements section 2. */
-  columns: 'customer' | 'partner' | 'admin';
+  columns: Role;
   /** The company of a partner id, for admins; undefined while it is not known. */
   partnerName?: (partnerId: string) => string | undefined;
   /** When the debtor may be contacted, for partners. */

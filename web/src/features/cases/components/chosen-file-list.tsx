@@ -17,16 +17,16 @@ interface ChosenFileListProps {
   /** One file; without it, several. */
   single?: boolean;
   disabled: boolean;
-  /** They are on their way: none can be added, and each can be cancelled. */
+  /** They are being uploaded: none can be added, and each can be cancelled. */
   uploading: boolean;
   /** Said once the form was refused because of a file. */
   error?: string | undefined;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Attachments to be sent: chosen, looked into, on their way. */
+/** Attachments to be sent: chosen, checked, being uploaded. */
 export function ChosenFileList({
   files,
   progress,

@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useSaving } from '../use-saving';
 
+interface DownloadButtonProps {
+  path: string;
+  /** When it is pressed. */
+  onSave?: (() => void) | undefined;
+}
+
 /** Saves an attachment under its own name. */
-export function DownloadButton({ path }: { path: string }) {
+export function DownloadButton({ path, onSave }: DownloadButtonProps) {
   const { t } = useTranslation();
   const { save, busy, problem } = useSaving(path);
   return (
@@ -19,7 +25,10 @@ export function DownloadButton({ path }: { path: string }) {
         aria-label={t('attachments:download', { file: displayFileName(path) })}
         busy={busy}
         className="max-sm:px-3"
-        onClick={save}
+        onClick={() => {
+          onSave?.();
+          save();
+        }}
       >
         <Download aria-hidden />
         <span className="max-sm:hidden">{t('attachments:preview.save')}</span>

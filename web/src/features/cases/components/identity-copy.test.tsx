@@ -99,3 +99,25 @@ it('a PDF cannot be covered, and is sent in full only with the reason', async ()
     full_reason: 'The court asks for it',
   });
 });
+
+it('a cover can be moved and changed without dragging, by a tap on the picture and by buttons', async () => {
+  const person = openIdentity(CARD);
+  const picture = await screen.findByAltText('The copy as it will be sent');
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  // The second does not lie on the first, and is the one that is chosen.
+  await person.click(screen.getByRole('button', { name: 'Add a cover' }));
+  const covers = () => screen.getAllByRole('button', { name: /^Cover/ });
+  const [first, second] = covers();
+  expect(first?.style.top).not.toBe(second?.style.top);
+  expect(second?.ariaPressed ?? second?.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(picture, { clientX: 50, clientY: 50 });
+  await person.click(screen.getByRole('button', { name: 'Move left' }));
+  await person.click(screen.getByRole('button', { name: 'Make bigger' }));
+  await person.click(submit());
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  const [, cover] = draw.mock.calls[0]![1].covers;
+  expect(cover!.x).toBeCloseTo(0.33);
+  expect(cover!.y).toBeCloseTo(0.46);
+  expect(cover!.width).toBeCloseTo(0.336);
+  expect(cover!.height).toBeCloseTo(0.096);
+});

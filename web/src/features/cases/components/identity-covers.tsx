@@ -1,4 +1,13 @@
-import { useCallback, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Gap } from '@/i18n';
@@ -15,11 +24,15 @@ interface IdentityCoversProps {
   onBroken: () => void;
 }
 
-const NEXT_COVER: Cover = { x: 0.36, y: 0.2, width: 0.28, height: 0.08 };
+const FIRST_COVER: Cover = { x: 0.36, y: 0.2, width: 0.28, height: 0.08 };
 /** Of a cover's side, as a share of the picture. */
 const LEAST = 0.02;
 /** How far an arrow key moves. */
 const STEP = 0.01;
+/** How far a button moves. */
+const BIG_STEP = 0.03;
+/** How much bigger a button makes a cover, and as much smaller. */
+const GROWTH = 1.2;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -40,6 +53,29 @@ function changed({ x, y, width, height }: Cover, isResized: boolean, right: numb
   return { width, height, x: within(x + right, 0, 1 - width), y: within(y + down, 0, 1 - height) };
 }
 
+/** Below the ones that are where it would be. */
+function added(covers: readonly Cover[]): Cover {
+  let { y } = FIRST_COVER;
+  const isTaken = (one: Cover) =>
+    Math.abs(one.x - FIRST_COVER.x) < LEAST && Math.abs(one.y - y) < FIRST_COVER.height;
+  while (covers.some(isTaken)) y += 0.1;
+  return { ...FIRST_COVER, y: Math.min(y, 1 - FIRST_COVER.height) };
+}
+
+/** What can be done to the chosen cover without dragging it. */
+const ADJUSTMENTS = {
+  left: { Icon: ArrowLeft, adjust: (cover: Cover) => changed(cover, false, -BIG_STEP, 0) },
+  up: { Icon: ArrowUp, adjust: (cover: Cover) => changed(cover, false, 0, -BIG_STEP) },
+  down: { Icon: ArrowDown, adjust: (cover: Cover) => changed(cover, false, 0, BIG_STEP) },
+  right: { Icon: ArrowRight, adjust: (cover: Cover) => changed(cover, false, BIG_STEP, 0) },
+  bigger: { Icon: Plus, adjust: (cover: Cover) => scaled(cover, GROWTH) },
+  smaller: { Icon: Minus, adjust: (cover: Cover) => scaled(cover, 1 / GROWTH) },
+} as const;
+const ADJUSTMENT_NAMES = ['left', 'up', 'down', 'right', 'bigger', 'smaller'] as const;
+
+const scaled = (cover: Cover, by: number) =>
+  changed(cover, true, cover.width * (by - 1), cover.height * (by - 1));
+
 /** A picture of an identity card with covers that are put over what nobody needs to see. Nothing is drawn yet. */
 export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBroken }: IdentityCoversProps) {
   const { t } = useTranslation('documents');
@@ -53,10 +89,23 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
   );
   const hintId = useId();
   const drag = useRef<{ from: Cover; isResized: boolean; x: number; y: number } | null>(null);
+  const [lastChosen, choose] = useState(0);
+  /** Which cover the buttons and a tap on the picture change; -1: there is none. */
+  const chosen = Math.min(lastChosen, covers.length - 1);
+  const chosenCover = covers[chosen];
   const set = (at: number, cover: Cover) =>
     onChange(covers.map((one, index) => (index === at ? cover : one)));
 
-  const begin = (event: PointerEvent<HTMLButtonElement>, cover: Cover) => {
+  const bringTo = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    if (disabled || chosenCover === undefined) return;
+    const box = currentTarget.getBoundingClientRect();
+    const { x, y, width, height } = chosenCover;
+    const right = (clientX - box.left) / box.width - x - width / 2;
+    const down = (clientY - box.top) / box.height - y - height / 2;
+    set(chosen, changed(chosenCover, false, right, down));
+  };
+  const begin = (event: PointerEvent<HTMLButtonElement>, at: number, cover: Cover) => {
+    choose(at);
     const isResized = event.target !== event.currentTarget;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: cover, isResized, x: event.clientX, y: event.clientY };
@@ -86,12 +135,14 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
           alt={t('identity.alt')}
           draggable={false}
           className="block w-full"
+          // Without dragging; the keyboard has the covers' arrow keys and the buttons.
+          onClick={bringTo}
           onError={onBroken}
         />
         <p
           aria-hidden
           style={{ top: `${STAMP_BAND.y * 100}%`, height: `${STAMP_BAND.height * 100}%` }}
-          className="absolute inset-x-0 flex items-center justify-center bg-white/45 px-2 text-center text-xs leading-tight font-semibold text-[rgb(140_20_20)]"
+          className="pointer-events-none absolute inset-x-0 flex items-center justify-center bg-white/45 px-2 text-center text-xs leading-tight font-semibold text-[rgb(140_20_20)]"
         >
           {stamp}
         </p>
@@ -102,14 +153,16 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
             disabled={disabled}
             aria-label={t('identity.cover', { number: at + 1 })}
             aria-describedby={hintId}
+            aria-pressed={at === chosen}
             style={{
               left: `${cover.x * 100}%`,
               top: `${cover.y * 100}%`,
               width: `${cover.width * 100}%`,
               height: `${cover.height * 100}%`,
             }}
-            className="absolute cursor-move touch-none bg-black outline-offset-2 focus-visible:outline-3 focus-visible:outline-focus"
-            onPointerDown={(event) => begin(event, cover)}
+            className="absolute cursor-move touch-none bg-black outline-offset-2 focus-visible:outline-3 focus-visible:outline-focus aria-pressed:ring-3 aria-pressed:ring-brass"
+            onFocus={() => choose(at)}
+            onPointerDown={(event) => begin(event, at, cover)}
             onPointerMove={(event) => move(event, at)}
             onPointerUp={end}
             onPointerCancel={end}
@@ -122,11 +175,36 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
           </button>
         ))}
       </div>
+      {chosenCover !== undefined && (
+        <div
+          role="group"
+          aria-label={t('identity.cover', { number: chosen + 1 })}
+          className="flex flex-wrap gap-2"
+        >
+          {ADJUSTMENT_NAMES.map((name) => {
+            const { Icon, adjust } = ADJUSTMENTS[name];
+            return (
+              <Button
+                key={name}
+                size="icon"
+                disabled={disabled}
+                aria-label={t(`identity.adjust.${name}`)}
+                onClick={() => set(chosen, adjust(chosenCover))}
+              >
+                <Icon aria-hidden />
+              </Button>
+            );
+          })}
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
           disabled={disabled || covers.length >= 5}
-          onClick={() => onChange([...covers, NEXT_COVER])}
+          onClick={() => {
+            onChange([...covers, added(covers)]);
+            choose(covers.length);
+          }}
         >
           {t('identity.addCover')}
         </Button>

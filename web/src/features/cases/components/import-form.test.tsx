@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { isAddressProven } from '@/lib/session/proof';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -47,11 +48,12 @@ vi.stubGlobal('crypto', {
   },
 });
 
+let drawn: ReturnType<typeof renderScreen>;
 beforeEach(async () => {
   await speak('en');
   verify(true);
   send.mockReset().mockImplementation(allCreated);
-  renderScreen(<ImportForm resend={<button>resend</button>} />);
+  drawn = renderScreen(<ImportForm resend={<button>resend</button>} />);
 });
 
 test('a file is shown before anything is sent: how many rows are good, and what is wrong with each other one', async () => {
@@ -61,7 +63,7 @@ test('a file is shown before anything is sent: how many rows are good, and what 
   expect(bad.getByText('Row 3')).toBeDefined();
   for (const reason of [
     'Debtor: Missing. Enter a value.',
-    'Amount (baht): Not a number. Enter digits only.',
+    'Amount (baht): Enter the amount in figures, such as 125,000.50.',
     'Kind of debt: Needed because you gave dates.',
   ])
     expect(bad.getByText(reason)).toBeDefined();
@@ -163,3 +165,33 @@ test('a file that cannot be read says why, and the next one takes its place', as
   expect(await screen.findByText('1 row can be submitted')).toBeDefined();
   expect(screen.queryByText(/lacks these columns/)).toBeNull();
 });
+
+test.each([
+  ['its page was left', () => drawn.unmount()],
+  ['another person is signed in', () => act(() => become({ ...customer(), uid: 'next' }))],
+])(
+  'after the rows that are being sent nothing is sent once %s, and a toast says how far it came',
+  async (_, leave) => {
+    const showToast = vi.spyOn(toasts, 'show');
+    const answer = Promise.withResolvers<void>();
+    send.mockImplementationOnce(async (id, rows) => {
+      await answer.promise;
+      return allCreated(id, rows);
+    });
+    await choose(...rowsOf(150));
+    await submit(/Submit 150 cases/);
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    const isHeldBack = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isHeldBack).toBe(true);
+    leave();
+    answer.resolve();
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({
+        title: '100 cases have been submitted',
+        description:
+          'The import stopped before the end. Rows still to be sent: 50. Rows that were sent are not submitted twice.',
+      }),
+    );
+    expect(send).toHaveBeenCalledOnce();
+  },
+);

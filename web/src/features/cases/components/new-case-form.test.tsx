@@ -1,7 +1,6 @@
 import { PERSONAS } from '@app/seed/personas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { drafts } from '@/lib/form/drafts';
 import { ProblemError } from '@/lib/firebase/problems';
 import { isAddressProven } from '@/lib/session/proof';
 import { toasts } from '@/lib/command/toast';
@@ -94,7 +93,7 @@ it.each([
   await waitFor(() => expect(field('Amount owed (THB)')).toHaveProperty('ariaInvalid', 'true'));
   const description = field('Amount owed (THB)').getAttribute('aria-describedby')!.split(' ')[0]!;
   expect(document.getElementById(description)?.textContent).toBe(sentence);
-  expect(document.activeElement).toBe(field('Amount owed (THB)'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Amount owed (THB)')));
   expect(createCase).not.toHaveBeenCalled();
 });
 
@@ -116,7 +115,7 @@ it('every empty field is named, and the first gets the focus', async () => {
   await person.type(field('Details'), '   ');
   await person.click(submitButton());
   expect(await screen.findAllByText('Please fill in this field')).toHaveLength(3);
-  expect(document.activeElement).toBe(field('Debtor’s name'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Debtor’s name')));
 });
 
 it('a file that cannot be attached is named with its reason, and nothing is sent until it is removed', async () => {
@@ -251,35 +250,3 @@ it('a case that was refused leaves no files behind', async () => {
   expect(showToast.mock.calls[0]?.[0].description).toMatch(/^The case could not be created: /);
   expect(field('Details')).toHaveProperty('readOnly', false);
 });
-
-it('what was typed is there after a reload, under the same case id', async () => {
-  const { person, unmount } = open();
-  await fillIn(person);
-  window.dispatchEvent(new Event('pagehide'));
-  unmount();
-  vi.mocked(newId).mockReturnValue('case-2');
-
-  const again = open();
-  expect(screen.getByText(/We restored what you entered/)).toBeTruthy();
-  expect(field('Amount owed (THB)')).toHaveProperty('value', '1,250.50');
-  await again.person.click(submitButton());
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(createCase.mock.calls[0]?.[0].caseId).toBe('case-1');
-  expect(drafts.read(customer.uid, 'new-case')).toBeNull();
-});
-
-it.each([true, false])(
-  'after a reload in the middle of sending, a case that arrived (%s) is done',
-  async (arrived) => {
-    drafts.write(customer.uid, 'new-case', {
-      caseId: 'case-1',
-      sent: true,
-      values: { debtor_name: 'Khun Somchai', amount: '1', details: 'Unpaid' },
-    });
-    vi.mocked(createApi.exists).mockResolvedValue(arrived);
-    open();
-    await waitFor(() => expect(createApi.exists).toHaveBeenCalledWith('case-1'));
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(arrived ? 1 : 0));
-    expect(drafts.read(customer.uid, 'new-case') === null).toBe(arrived);
-  },
-);

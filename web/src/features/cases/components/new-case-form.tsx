@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/form/drafts';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { begunMessage } from '@/lib/form/begun-message';
 import { toasts } from '@/lib/command/toast';
 import { newId } from '@/lib/firebase/new-id';
@@ -36,6 +37,9 @@ import { useSubmitCase } from '../use-submit-case';
 
 const FORM = 'new-case';
 
+/** The case that the form makes, and what was sent of it. */
+type BegunCase = Pick<NewCaseDraft, 'caseId' | 'sent' | 'stated'>;
+
 interface NewCaseFormProps {
   uid: string;
   /** Sends the mail that proves the address again. */
@@ -51,9 +55,12 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
   const { t } = useTranslation();
   const draft = useDraft(uid, FORM);
   const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
-  const [caseId] = useState(() => restored?.caseId ?? newId());
+  // A duplicated tab has a copy of the draft: the id is kept only where its case may have arrived.
+  const [begun, setBegun] = useState<BegunCase>(() =>
+    restored?.sent === true ? restored : { caseId: newId(), sent: false },
+  );
+  const { caseId } = begun;
   const [badFileRefused, setBadFileRefused] = useState(false);
-  const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles();
   const uploadsPausedUntil = usePause('files');
   const pauseSentence = usePauseSentence();
@@ -61,20 +68,29 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
     NewCaseFormValues,
     unknown,
     NewCase
-  >({ resolver: zodResolver(newCaseFormSchema), defaultValues: restored?.values ?? NOTHING_TYPED });
+  >({
+    resolver: zodResolver(newCaseFormSchema),
+    defaultValues: restored?.values ?? NOTHING_TYPED,
+    shouldFocusError: false,
+  });
   const parts = useStatedParts(slots, restored?.typed);
   // What was sent stays in the draft until the case is found or sent again, whatever is typed meanwhile.
-  const draftNow = (sent: boolean, stated = restored?.stated): NewCaseDraft => ({
-    caseId,
+  const draftOf = ({ caseId: id, sent, stated }: BegunCase): NewCaseDraft => ({
+    caseId: id,
     sent,
     values: getValues(),
     typed: parts.typed(),
     ...(stated !== undefined && { stated }),
   });
-  const keepDraft = () => draft.keep(draftNow(restored?.sent ?? false));
+  const keepDraft = () => draft.keep(draftOf(begun));
+  const begin = (next: BegunCase) => {
+    setBegun(next);
+    draft.keepNow(draftOf(next));
+  };
   const sending = useSubmitCase({
     caseId,
-    onSend: (stated) => draft.keepNow(draftNow(true, stated)),
+    onSend: (stated) => begin({ caseId, sent: true, stated }),
+    onSavedBefore: () => begin({ caseId: newId(), sent: false }),
     slots,
     onCreated: draft.remove,
     onDone: () => onDone(caseId),
@@ -84,11 +100,13 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
     const begun = begunMessage.take();
     if (begun === null || getValues('details') !== '') return;
     setValue('details', begun.message);
-    draft.keep(draftNow(false));
+    keepDraft();
   });
   useEffect(() => takeBegunMessage(), []);
   useArrival(restored, async () => {
-    const isSaved = await sending.saveStated(uid, restored?.stated);
+    // Meanwhile it was sent with something else typed, which is another case now.
+    if (restored?.caseId !== caseId) return;
+    const isSaved = await sending.saveStated(uid, restored.stated);
     toasts.show(sending.received(isSaved));
     draft.remove();
     onDone(caseId);
@@ -97,17 +115,16 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
   const pausedUntil = usePause('cases');
   const proof = useProof();
   const form = useRef<HTMLFormElement>(null);
-  const submit = async (values: NewCase) => {
-    const good = await chosen.allGood();
+  /** All of it, so that everything that is wrong is shown at the same time. */
+  const submit = async (element: HTMLElement) => {
+    const read = new Promise<NewCase | null>((resolve, reject) => {
+      handleSubmit(resolve, () => resolve(null))().catch(reject);
+    });
+    const [values, stated, good] = await Promise.all([read, parts.read(), chosen.allGood()]);
     setBadFileRefused(!good);
-    const stated = await parts.read();
-    if (stated === null) return;
-    if (good) {
-      if (pausedUntil === null && (await proof.check(() => form.current?.requestSubmit())))
-        await sending.submit(values, chosen.files, stated);
-      return;
-    }
-    fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
+    if (values === null || stated === null || !good) focusRefused(element);
+    else if (pausedUntil === null && (await proof.check(() => form.current?.requestSubmit())))
+      await sending.submit(values, chosen.files, stated);
   };
   const message = useFieldMessage();
   const issue = (name: keyof NewCaseFormValues) => message(formState.errors[name]);
@@ -123,7 +140,10 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
       ref={form}
       noValidate
       aria-busy={sending.busy}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
     >
       {restored !== undefined && (
         <Notice className="border-b border-b-rule">{t('new-case:draftRestored')}</Notice>
@@ -171,7 +191,6 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
           <Notice className="border-b border-b-rule">{pauseSentence(uploadsPausedUntil)}</Notice>
         )}
         <ChosenFileList
-          ref={fileList}
           files={chosen.files}
           progress={sending.progress}
           disabled={locked}

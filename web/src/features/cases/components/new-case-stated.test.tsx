@@ -188,3 +188,21 @@ it('after a reload in the middle of sending, what was sent is stored once the ca
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('case-1'));
   expectStored();
 });
+
+it('what is wrong in the form and in its parts is found in one round, and the first in page order has the focus', async () => {
+  claim.read.mockResolvedValue(null);
+  debtor.read.mockResolvedValue(null);
+  const { person } = open();
+  // As the parts mark their fields.
+  screen.getByRole('textbox', { name: 'Phone' }).ariaInvalid = 'true';
+  await person.click(submit());
+  expect(await screen.findAllByText('Please fill in this field')).toHaveLength(3);
+  for (const { read } of [claim, debtor]) expect(read).toHaveBeenCalledOnce();
+  const name = screen.getByRole('textbox', { name: 'Debtor’s name' });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await fillIn(person);
+  await person.click(submit());
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+  expect(createCase).not.toHaveBeenCalled();
+});

@@ -56,7 +56,7 @@ it('says that it is no chance of winning, and by which list', () => {
 it('is general while nothing is known of the claim, and says so', () => {
   renderScreen(<ReadinessList sheet={null} kinds={new Set()} onAdd={null} />);
   expect(screen.getByText('0 of 3 documents that a lawsuit usually needs')).toBeDefined();
-  expect(region().textContent).toContain('as long as the kind of debt is not entered under “');
+  expect(region().textContent).toContain('until the kind of debt is entered under “');
 });
 
 it('adds the first of the kinds that would do', async () => {

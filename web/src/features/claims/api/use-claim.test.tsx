@@ -18,7 +18,7 @@ vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/session/within-budget', () => ({}));
 vi.mock('@/lib/live/use-document', () => ({ useDocument: vi.fn() }));
 vi.mock('@/lib/live/live-sources', () => ({
-  liveList: ([path]: [string]) => ({
+  liveList: ({ path }: { path: string }) => ({
     key: [path],
     open: (next: (found: Clock[]) => void, fail: (error: unknown) => void) => {
       const found = stored.get(path.split('/')[1] ?? '') ?? [];

@@ -23,10 +23,7 @@ export interface ShownClock extends Clock {
 
 const linkedStanding = z.pick(caseStandingSchema, { duplicates: true });
 
-const clocksIn = (caseId: string) => {
-  const path = paths.clocks(caseId);
-  return liveList([path], () => query(collection(db, path)), clockSchema);
-};
+const clocksIn = (caseId: string) => liveList({ path: paths.clocks(caseId) }, clockSchema);
 
 /** A case that this reader may not read, or that is gone, has none. */
 const ofMerged = ({ key, open }: LiveSource<Clock[]>): LiveSource<Clock[]> => ({

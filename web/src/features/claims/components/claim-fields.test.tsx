@@ -56,7 +56,7 @@ it.each([
     'What is the debt for?',
     /Leave it empty if you do not know\. .*counts only if it is earlier than all of them/,
   ],
-  ['zh', '是什么债务', /不清楚请留空。.*此日期仅在早于每一期时才计入/],
+  ['zh', '是什么债务？', /不清楚请留空。.*此日期仅在早于每一期时才计入/],
 ] as const)('says when a due date counts beside instalments: %s', async (language, kind, text) => {
   await speak(language);
   const { person } = draw({ debt_type: 'goods' });

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from '@/components/form-buttons';
-import { useMeanwhile } from '@/components/use-meanwhile';
+import { useEditConflict } from '@/components/use-edit-conflict';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { nextClocks, saveClaimSheet } from '../api/use-claim';
@@ -28,7 +28,7 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
     defaultValues: valuesOf(sheet, language),
   });
   const stored = { at: sheet?.updated_at ?? null, values: valuesOf(sheet, language) };
-  const newer = useMeanwhile(form, claimFormSchema, stored);
+  const newer = useEditConflict(form, claimFormSchema, stored);
   const { busy, send } = useCommand({
     run: async (values: NewClaimSheet) => {
       const moved = nextClocks(item.id);

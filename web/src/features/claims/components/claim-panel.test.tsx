@@ -76,7 +76,7 @@ it('says that the days are being read, and that they could not be, with a way to
   expect(screen.getByRole('status')).toBeTruthy();
   vi.mocked(api.useClocks).mockReturnValue({ status: 'failed', data: undefined, problem: 'unknown', retry });
   again();
-  expect(screen.getByRole('alert').textContent).toContain('อ่านกำหนดเวลาของเคสนี้ไม่สำเร็จ');
+  expect(screen.getByRole('alert').textContent).toContain('โหลดกำหนดเวลาของเคสนี้ไม่สำเร็จ');
   await person.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
   expect(retry).toHaveBeenCalledOnce();
 });
@@ -178,7 +178,7 @@ it('shows no earlier end of what may have passed already', () => {
 });
 
 it.each([
-  ['acknowledged_in_writing', /^หนังสือรับสภาพหนี้ทำขึ้นเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
+  ['acknowledged_in_writing', /^ลูกหนี้ทำหนังสือรับสภาพความรับผิดเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
   ['security_given', /^ลูกหนี้ให้ประกันเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
 ] as const)('names what came too late: %s', (kind, text) => {
   draw(
@@ -275,4 +275,18 @@ it('the form asks for the kind first, then for what matters to it, and stores th
       ],
     ]),
   );
+});
+
+it('a form that is open when the case ends stays with what was typed, and says so; nobody can open another', async () => {
+  const { person, rerender } = draw(null);
+  await person.click(screen.getByRole('button', { name: 'กรอกข้อมูลหนี้' }));
+  const kind = await screen.findByRole('combobox');
+  await person.selectOptions(kind, 'loan');
+  const item = { id: 'case-1', user_id: 'owner', status: 'Completed' as const };
+  rerender(<ClaimPanel item={item} reader={{ role: 'customer', uid: 'author' }} />);
+  expect(screen.getByText(/^เคสนี้สิ้นสุดแล้ว/)).toBeDefined();
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'loan');
+  await person.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  expect(screen.queryByText(/^เคสนี้สิ้นสุดแล้ว/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'กรอกข้อมูลหนี้' })).toBeNull();
 });

@@ -1,7 +1,9 @@
-import { isKept, isOpen, type Case } from '@app/domain/case';
+import { isKept, isOpen, mayStateFacts, type Case } from '@app/domain/case';
 import { clockToActOn, inOrder } from '@app/domain/clock-order';
+import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EndedNotice } from '@/components/ended-notice';
 import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
@@ -23,7 +25,7 @@ const loadForm = () => import('./claim-form');
 
 interface ClaimPanelProps {
   item: Pick<Case, 'pseudonymised_at' | 'id' | 'user_id' | 'status'>;
-  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  reader: CaseReader;
 }
 
 /** Until when something has to be done about the claim, why, and what is still missing to say so. */
@@ -43,20 +45,27 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
   if (sheet.status !== 'ready' || live.status !== 'ready')
     return <WaitingSheet title={t('headings:claim.title')} id="case-claim" />;
   const clocks = inOrder(live.data, today);
-  const mayEdit =
-    isKept(item) && (reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status)));
+  const mayEdit = mayStateFacts(reader, item);
   const isMissing = clocks.length === 0 || clocks.some(({ state }) => state === 'unknown');
   return (
     <Sheet title={t('headings:claim.title')} id="case-claim" className="print:hidden">
-      {isEditing && mayEdit ? (
-        <Lazy
-          load={loadForm}
-          meanwhile={<WaitingLines />}
-          draw={({ ClaimForm }) => (
-            <ClaimForm item={item} author={reader.uid} sheet={sheet.data} onClose={() => setEditing(false)} />
-          )}
-          onFailed={() => setEditing(false)}
-        />
+      {isEditing ? (
+        <>
+          {!mayEdit && <EndedNotice />}
+          <Lazy
+            load={loadForm}
+            meanwhile={<WaitingLines />}
+            draw={({ ClaimForm }) => (
+              <ClaimForm
+                item={item}
+                author={reader.uid}
+                sheet={sheet.data}
+                onClose={() => setEditing(false)}
+              />
+            )}
+            onFailed={() => setEditing(false)}
+          />
+        </>
       ) : (
         <div className="grid gap-4 p-5">
           {clocks.map((clock, index) => (

@@ -29,7 +29,7 @@ beforeEach(async () => {
 it('names the lawyer, the day and when it was confirmed; only an admin may record it', () => {
   const { container } = renderScreen(<ClockConfirmation clock={CONFIRMED} mayConfirm={false} />);
   expect(container.textContent).toBe(
-    'สมหญิง ทนายความ ทนายความ (ใบอนุญาต 1234/2550) ยืนยันวันที่ 5 ธ.ค. 2569 เมื่อ 23 พ.ย. 2569',
+    'สมหญิง ทนายความ ทนายความ (ใบอนุญาต 1234/2550) ยืนยันว่าต้องดำเนินการก่อน 5 ธ.ค. 2569 (ยืนยันเมื่อ 23 พ.ย. 2569)',
   );
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -78,4 +78,16 @@ it('withdraws a confirmation', async () => {
   await person.click(screen.getByRole('button', { name: 'แก้ไขการยืนยัน' }));
   await person.click(await screen.findByRole('button', { name: 'ถอนการยืนยัน' }));
   await waitFor(() => expect(call.mock.calls[0]?.[1]).toMatchObject({ confirmation: null }));
+});
+
+it('a confirmation is for the clock on which the form was opened, also when a newer one comes meanwhile', async () => {
+  const clock = aClock();
+  const { person, rerender } = renderScreen(<ClockConfirmation clock={clock} mayConfirm />);
+  await person.click(screen.getByRole('button', { name: 'บันทึกการยืนยันของทนายความ' }));
+  const form = await screen.findByRole('form');
+  await person.type(within(form).getByLabelText('ชื่อทนายความ', { exact: false }), CONFIRMATION.name);
+  await person.type(within(form).getByLabelText('เลขที่ใบอนุญาตทนายความ', { exact: false }), '1234/2550');
+  rerender(<ClockConfirmation clock={{ ...clock, lapse_on_earliest: '2026-11-25' }} mayConfirm />);
+  await person.click(within(form).getByRole('button', { name: 'บันทึกการยืนยัน' }));
+  await waitFor(() => expect(call.mock.calls[0]?.[1]).toMatchObject({ seen: inputsOf(clock) }));
 });

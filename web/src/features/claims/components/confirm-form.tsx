@@ -5,6 +5,7 @@ import {
 } from '@app/domain/clock-confirmation';
 import type { Clock } from '@app/domain/limitation-clock';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@/components/day-field';
@@ -24,11 +25,13 @@ export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => v
   const { t } = useTranslation(['claims', 'problems']);
   const messageOf = useFieldMessage();
   const today = useToday();
-  const { confirmed } = clock;
+  // What is confirmed is what was on the screen when the form was opened (decision 192): the server refuses it for a newer one.
+  const [seen] = useState(clock);
+  const { confirmed } = seen;
   const { register, control, handleSubmit, setError, formState } = useForm<NewClockConfirmation>({
     resolver: zodResolver(newClockConfirmationSchema),
     defaultValues: {
-      lapse_on: confirmed?.lapse_on ?? clock.lapse_on_earliest ?? '',
+      lapse_on: confirmed?.lapse_on ?? seen.lapse_on_earliest ?? '',
       name: confirmed?.name ?? '',
       licence_no: confirmed?.licence_no ?? '',
       confirmed_on: confirmed?.confirmed_on ?? today,
@@ -37,7 +40,7 @@ export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => v
   });
   const { errors } = formState;
   const { busy, send } = useCommand({
-    run: (values: NewClockConfirmation | null) => confirmClock(clock, values),
+    run: (values: NewClockConfirmation | null) => confirmClock(seen, values),
     onDone: onClose,
     done: (_, values) => ({ title: t(values === null ? 'claims:confirm.withdrawn' : 'claims:confirm.done') }),
     failed: (error) => ({
@@ -47,7 +50,7 @@ export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => v
     }),
   });
   const sendChecked = (values: NewClockConfirmation) => {
-    const found = confirmationIssue(values, clock, today);
+    const found = confirmationIssue(values, seen, today);
     if (found === null) return send(values);
     setError(found.field, { message: found.issue }, { shouldFocus: true });
     return Promise.resolve();

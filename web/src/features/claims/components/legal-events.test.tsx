@@ -1,5 +1,6 @@
 import type { LegalEvent } from '@app/domain/claim-sheet';
 import { aLegalEvent } from '@app/seed/claim-builders';
+import type { Role } from '@app/domain/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useLegalEvents } from '@/lib/live/use-legal-events';
@@ -32,7 +33,7 @@ const event = (id: string, more: Partial<LegalEvent> = {}): LegalEvent => ({ ...
 
 function draw(
   events: LegalEvent[],
-  role: 'customer' | 'partner' | 'admin' = 'partner',
+  role: Role = 'partner',
   mayEnter = true,
 ): ReturnType<typeof renderScreen> {
   vi.mocked(useLegalEvents).mockReturnValue({ ...live, data: events });
@@ -145,5 +146,19 @@ it('a customer corrects own entries only, and enters what the rules accept', asy
 it('who may not enter anything reads only', () => {
   draw([event('e1')], 'customer', false);
   screen.getByText('ลูกหนี้ทำหนังสือรับสภาพหนี้');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a form that is open when the case ends stays with what was typed, and says so; nobody can open another', async () => {
+  const { person, rerender } = draw([]);
+  await press(person, 'บันทึกเหตุการณ์');
+  const day = await screen.findByRole('textbox', { name: 'วันที่เกิดเหตุการณ์' });
+  await person.type(day, '20/11/2569');
+  const writer = { caseId: 'case-1', uid: 'author', role: 'partner' as const };
+  rerender(<LegalEvents writer={writer} sheet={null} mayEnter={false} />);
+  expect(screen.getByText(/^เคสนี้สิ้นสุดแล้ว/)).toBeDefined();
+  expect(day).toHaveProperty('value', '20/11/2569');
+  expect(day.isConnected).toBe(true);
+  await press(person, 'ยกเลิก');
   expect(screen.queryByRole('button')).toBeNull();
 });

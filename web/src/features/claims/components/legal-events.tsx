@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { EndedNotice } from '@/components/ended-notice';
 import { FailedLine } from '@/components/failed-line';
 import { InlineConfirm } from '@/components/inline-confirm';
 import { Lazy } from '@/components/lazy';
@@ -72,13 +73,16 @@ export function LegalEvents({ writer, sheet, mayEnter }: LegalEventsProps) {
           {t('claims:event.showAll', { count: rows.length })}
         </Button>
       )}
-      {mayEnter &&
-        (form === null ? (
+      {form === null ? (
+        mayEnter && (
           <Button size="sm" className="justify-self-start" onClick={() => setForm({ corrects: null })}>
             <Plus aria-hidden />
             {t('claims:event.add')}
           </Button>
-        ) : (
+        )
+      ) : (
+        <>
+          {!mayEnter && <EndedNotice />}
           <Lazy
             load={loadForm}
             meanwhile={<WaitingLines />}
@@ -93,7 +97,8 @@ export function LegalEvents({ writer, sheet, mayEnter }: LegalEventsProps) {
             )}
             onFailed={close}
           />
-        ))}
+        </>
+      )}
     </section>
   );
 }

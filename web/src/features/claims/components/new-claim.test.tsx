@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { enterText } from '@/testing/enter-text';
 import { renderScreen, speak } from '@/testing/render-screen';
 import type { FormPartReader } from '@/lib/form/use-form-part';
 import { NewClaim } from './new-claim';
@@ -33,14 +34,13 @@ it('asks for the kind alone, then for what matters to it', async () => {
   });
 });
 
-it('a wrong day is named and has the focus, and is read once it is right', async () => {
+it('a wrong day is named, and is read once it is right', async () => {
   const { person, read } = open();
   await person.selectOptions(kind(), 'loan');
   const due = screen.getByLabelText('Due date');
   await person.type(due, '30/2/2569');
   expect(await read()).toBeNull();
   expect(await screen.findByText(/No such day/)).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(due));
   await person.clear(due);
   await person.type(due, '28/2/2569');
   expect(await read()).toEqual({ debt_type: 'loan', due_on: '2026-02-28' });
@@ -74,4 +74,17 @@ it('what was sent is read again as it is while it cannot be changed', async () =
   );
   expect(kind()).toHaveProperty('disabled', true);
   expect(await read()).toEqual({ debt_type: 'loan', due_on: '2026-09-05' });
+});
+
+it('of the dates of instalments the wrong one is named by its number, and too many are named as such', async () => {
+  const { person, read } = open();
+  await person.selectOptions(kind(), 'instalments');
+  const dates = screen.getByLabelText('Due date of each instalment');
+  await enterText(person, dates, '5/9/2569\n30/2/2569');
+  expect(await read()).toBeNull();
+  expect(await screen.findByText(/no date number 2 of this list/)).toBeDefined();
+  await person.clear(dates);
+  await enterText(person, dates, Array.from({ length: 61 }, () => '5/9/2569').join('\n'));
+  expect(await read()).toBeNull();
+  expect(await screen.findByText('A case can have at most 60 instalments.')).toBeDefined();
 });

@@ -12,6 +12,7 @@ export function NewClaim({ ref, restored, locked, onChange }: FormPartProps) {
   const form = useForm<ClaimValues, unknown, NewClaimSheet>({
     resolver: zodResolver(claimFormSchema),
     defaultValues: claimValuesSchema.safeParse(restored).data ?? valuesOf(null, language),
+    shouldFocusError: false,
   });
   useFormPart(form, { ref, onChange });
   return <ClaimFields form={form} busy={locked} />;

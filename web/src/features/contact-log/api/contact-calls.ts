@@ -24,11 +24,15 @@ export async function reserveContact(
   return call(reserve, { caseId, channel, person, key });
 }
 
-/** Records what happened. @throws ProblemError, `notCorrectable` of a correction that is refused; LimitError; the SDK's error */
+/**
+ * Records what happened.
+ * @throws ProblemError, `notCorrectable` of a correction that is refused and `contactTime` of a time that cannot be; LimitError; the
+ * SDK's error, `functions/already-exists` when the key has been recorded with something else
+ */
 export async function recordContact(entry: ContactEntry): Promise<{ verdict: ContactVerdict }> {
   return call(record, entry).catch((error: unknown) => {
-    const isRefused = entry.corrects !== undefined && codeOf(error) === 'functions/invalid-argument';
-    throw isRefused ? new ProblemError('notCorrectable') : error;
+    if (codeOf(error) !== 'functions/invalid-argument') throw error;
+    throw new ProblemError(entry.corrects === undefined ? 'contactTime' : 'notCorrectable', { cause: error });
   });
 }
 

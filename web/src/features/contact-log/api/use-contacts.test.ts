@@ -2,6 +2,7 @@ import { aDebtorContact } from '@app/seed/contact-builders';
 import type { DebtorContact } from '@app/domain/debtor-contact';
 import { expect, it, vi } from 'vitest';
 import type { LiveSource } from '@/lib/live/live';
+import type { QuerySpec } from '@/lib/live/live-sources';
 import { useContactsBetween } from './use-contacts';
 
 const contact = (id: string, change: Partial<DebtorContact> = {}): DebtorContact => ({
@@ -11,21 +12,13 @@ const contact = (id: string, change: Partial<DebtorContact> = {}): DebtorContact
 const then = contact('then', { began_at: new Date('2026-11-20T03:00:00Z') });
 const correction = contact('correction', { began_at: new Date('2026-12-01T03:00:00Z'), corrects: 'then' });
 
-vi.mock('firebase/firestore', () => ({
-  collection: (_db: unknown, path: string) => path,
-  limit: (count: number) => ['limit', count],
-  orderBy: (field: string) => ['order', field],
-  where: (field: string) => ['where', field],
-  query: (_path: string, ...parts: [kind: string, value: unknown][]) => parts,
-}));
-vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/live/use-document', () => ({ useDocument: vi.fn() }));
 vi.mock('@/lib/live/live-sources', () => ({
-  liveList: (key: unknown[], query: () => [kind: string, value: unknown][]) => ({
-    key,
+  liveList: (spec: QuerySpec) => ({
+    key: [spec],
     open: (next: (found: DebtorContact[]) => void) => {
       // Only entries that correct another have the field by which these are in order.
-      next(query().some(([, field]) => field === 'corrects') ? [correction] : [then]);
+      next(spec.orderBy?.some(([field]) => field === 'corrects') ? [correction] : [then]);
       return () => undefined;
     },
   }),

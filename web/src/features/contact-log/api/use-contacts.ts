@@ -6,11 +6,9 @@ import {
 } from '@app/domain/debtor-contact';
 import { paths } from '@app/domain/paths';
 import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { useDocument } from '@/lib/live/use-document';
 import { allOf } from '@/lib/live/all-of';
-import { liveList } from '@/lib/live/live-sources';
+import { liveList, liveNewest } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 
@@ -22,14 +20,7 @@ export const CONTACTS_STEP = 20;
  * @param length so many, and one more if there are older ones
  */
 export function useContacts(caseId: string, length: number): Live<DebtorContact[]> {
-  const path = paths.debtorContacts(caseId);
-  return useLive(
-    liveList(
-      [path, length],
-      () => query(collection(db, path), orderBy('began_at', 'desc'), limit(length + 1)),
-      debtorContactSchema,
-    ),
-  );
+  return useLive(liveNewest(paths.debtorContacts(caseId), debtorContactSchema, length + 1, 'began_at'));
 }
 
 /**
@@ -43,21 +34,20 @@ export function useContactsBetween(
   const path = paths.debtorContacts(caseId);
   const { since, before } = contactTimes(period);
   const began = liveList(
-    [path, period.from, period.to],
-    () =>
-      query(
-        collection(db, path),
-        where('began_at', '>=', since),
-        where('began_at', '<', before),
-        orderBy('began_at'),
-        limit(STATEMENT_CONTACTS + 1),
-      ),
+    {
+      path,
+      where: [
+        ['began_at', '>=', since],
+        ['began_at', '<', before],
+      ],
+      orderBy: [['began_at', 'asc']],
+      limit: STATEMENT_CONTACTS + 1,
+    },
     debtorContactSchema,
   );
   // Only entries that correct another have the field.
   const corrections = liveList(
-    [path, 'corrects'],
-    () => query(collection(db, path), orderBy('corrects'), limit(STATEMENT_CONTACTS)),
+    { path, orderBy: [['corrects', 'asc']], limit: STATEMENT_CONTACTS },
     debtorContactSchema,
   );
   return useLive(allOf(['live', path, period.from, period.to, 'corrects'], [began, corrections]));

@@ -1,6 +1,5 @@
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ready } from '@/testing/live';
@@ -19,6 +18,12 @@ vi.mock('../api/use-hold', () => ({ useHold: () => ready(null) }));
 vi.mock('../api/use-debt-clock', () => ({ useDebtClock: () => undefined }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
 vi.mock('../api/contact-calls', () => ({ recordContact: vi.fn() }));
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock('./contact-sheet', async (original) => {
+  const code = await original();
+  loaded();
+  return code as object;
+});
 
 it('opens the form without network if its code has come before, and says so if not', async () => {
   await speak('en');
@@ -29,14 +34,15 @@ it('opens the form without network if its code has come before, and says so if n
   await person.click(record);
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(loaded).not.toHaveBeenCalled();
   showToast.mockClear();
 
   // With network the code comes a moment after the pointer is first moved over the page.
   online.mockReturnValue(true);
   const other = renderScreen(<ContactGate caseId="case-2" partnerId="p1" isInProgress />);
   await other.person.hover(other.container);
-  await sleep(300);
-  await vi.dynamicImportSettled();
+  await waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await act(() => vi.dynamicImportSettled());
   online.mockReturnValue(false);
   await other.person.click(screen.getAllByRole('button', { name: 'Record the outcome' })[1]!);
   expect(await screen.findByRole('dialog')).toBeDefined();

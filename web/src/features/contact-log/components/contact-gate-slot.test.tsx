@@ -1,5 +1,5 @@
 import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '@/lib/firebase/new-id';
@@ -47,6 +47,7 @@ const lookAgain = (now: Date) => {
   vi.setSystemTime(now);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
+const enterTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const record = async (person: UserEvent) => {
   await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
   await person.click((await lateDialog()).getByRole('radio', { name: 'Reached' }));
@@ -76,6 +77,52 @@ it('a contact that outlasts its reservation is recorded with the time at which i
   // The next one is another contact.
   const other = { key: 'key-of-this-contact', beganAt: saturday('18:10:00').toISOString() };
   expect(await record(person)).toEqual(other);
+});
+
+it.each([
+  ['four hours ahead', saturday('13:00:00'), saturday('09:00:00')],
+  ['three hours behind', saturday('10:00:00'), saturday('13:00:00')],
+])(
+  'a contact begins at the server’s time, with the clock of a phone that is %s',
+  async (_, device, server) => {
+    vi.setSystemTime(device);
+    vi.mocked(newId).mockReturnValueOnce('begun');
+    reserveContact.mockResolvedValue({
+      slot: 'begun',
+      until: new Date(server.getTime() + 15 * 60_000).toISOString(),
+    });
+    const { person, unmount } = renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
+    await person.click(screen.getByRole('button', { name: 'Start contact' }));
+    await waitFor(() => expect(says()).toMatch(/reserved for you/));
+    lookAgain(new Date(device.getTime() + 14 * 60_000));
+    expect(says()).toMatch(/reserved for you/);
+    lookAgain(new Date(device.getTime() + 16 * 60_000));
+    expect(says()).not.toMatch(/reserved for you/);
+    unmount();
+    renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
+    expect(await record(person)).toEqual({ key: 'begun', beganAt: server.toISOString() });
+  },
+);
+
+it('the beginning of a reserved contact can be corrected with a clock that is behind, up to the server’s time and not beyond', async () => {
+  const server = saturday('13:00:00');
+  vi.setSystemTime(saturday('10:00:00'));
+  vi.mocked(newId).mockReturnValueOnce('begun');
+  reserveContact.mockResolvedValue({ slot: 'begun', until: saturday('13:15:00').toISOString() });
+  const { person } = renderScreen(<ContactGate caseId="case-1" partnerId="p1" isInProgress />);
+  await person.click(screen.getByRole('button', { name: 'Start contact' }));
+  await waitFor(() => expect(says()).toMatch(/reserved for you/));
+  lookAgain(saturday('10:10:00'));
+  const { field } = await timeAbove(person);
+  await person.click(screen.getByRole('radio', { name: 'Reached' }));
+  enterTime(field, '13:12');
+  expect(await screen.findByText('A contact cannot be in the future.')).toBeTruthy();
+  enterTime(field, '13:05');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  expect(recordContact.mock.lastCall?.[0].beganAt).toBe(
+    new Date(server.getTime() + 5 * 60_000).toISOString(),
+  );
 });
 
 it('a contact keeps its beginning when its reservation is asked for again after a reload', async () => {
@@ -129,4 +176,18 @@ it.each([
   const { person } = await begin();
   lookAgain(now);
   expect((await timeAbove(person)).isAbove).toBe(false);
+});
+
+it('the fields are locked while the contact is being sent, so that nothing is changed that is not', async () => {
+  recordContact.mockReturnValueOnce(new Promise(() => undefined));
+  const { person } = await begin();
+  await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
+  const sheet = await lateDialog();
+  await person.click(sheet.getByRole('radio', { name: 'Reached' }));
+  await person.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  await person.click(sheet.getByRole('radio', { name: 'Promised to pay' }));
+  await person.type(sheet.getByRole('textbox'), 'later');
+  expect(sheet.getByRole('radio', { name: 'Reached' })).toHaveProperty('checked', true);
+  expect(sheet.getByRole('textbox')).toHaveProperty('value', '');
 });

@@ -133,9 +133,9 @@ describe('a case that the customer has put on hold', () => {
   });
 
   it.each([
-    ['th', 'ลูกค้าขอพักเคสไว้ ยังไม่ต้องติดต่อลูกหนี้จนกว่าลูกค้าจะให้ดำเนินต่อ'],
-    ['en', 'The client has paused the case. The debtor need not be contacted until the client continues it'],
-    ['zh', '客户已暂停案件，在客户恢复处理之前无需联系债务人'],
+    ['th', 'ลูกค้าขอพักเคสไว้ โปรดงดติดต่อลูกหนี้จนกว่าลูกค้าจะให้ดำเนินต่อ'],
+    ['en', 'The client has paused the case. Please do not contact the debtor until the client continues it'],
+    ['zh', '客户已暂停案件，在客户恢复处理之前请勿联系债务人'],
   ] as const)('says so in place of the hours: %s', async (language, text) => {
     await speak(language);
     open('10:00:00');

@@ -62,6 +62,7 @@ const says = () => screen.getByText((_, element) => element?.getAttribute('role'
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.clearAllMocks();
+  sessionStorage.clear();
   live.contacts = [];
   noLawyerConfirms();
   live.facts = facts();
@@ -77,7 +78,7 @@ afterEach(() => {
 it('within the hours: until when, by which schedule, and that no lawyer has confirmed it', async () => {
   await speak('th');
   open('10:00:00');
-  expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
+  expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20.00 น.');
   expect(screen.getByText('ตามตารางเวลา ฉบับที่ 1 (ยังไม่ได้รับการยืนยันจากทนายความ)')).toBeDefined();
 });
 
@@ -93,7 +94,7 @@ it('names the lawyer who has confirmed the schedule', async () => {
 it('outside the hours there is no reservation, and what has happened can be recorded', async () => {
   await speak('th');
   open('21:30:00');
-  expect(says()).toBe('นอกเวลา ติดต่อได้ 24 พ.ย. 08:00 น.');
+  expect(says()).toBe('นอกเวลา ติดต่อได้ 24 พ.ย. 08.00 น.');
   expect(screen.queryByRole('button', { name: 'เริ่มติดต่อลูกหนี้' })).toBeNull();
   expect(screen.getByRole('button', { name: 'บันทึกผลการติดต่อ' })).toBeDefined();
 });
@@ -102,14 +103,14 @@ it('after a contact that counts the day is used, unless it took place on another
   await speak('th');
   live.contacts = [contact()];
   const { rerender } = open('10:00:00');
-  expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
+  expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08.00 น.');
   live.contacts = [contact({ id: 'd', corrects: 'c', counts: false }), contact()];
   rerender(<ContactGate key="corrected" caseId="case-1" partnerId="p1" isInProgress />);
-  expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
+  expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08.00 น.');
   const before = new Date('2026-11-22T09:00:00+07:00');
   live.contacts = [contact(), contact({ id: 'd', corrects: 'c', began_at: before })];
   rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" isInProgress />);
-  expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
+  expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20.00 น.');
 });
 
 it('a company has the hours as a house rule; of an unknown debtor it says so', () => {
@@ -125,7 +126,7 @@ it('a company has the hours as a house rule; of an unknown debtor it says so', (
 });
 
 it.each([
-  ['th', 'เริ่มติดต่อลูกหนี้', 'วันนี้ยังติดต่อไม่ได้ ติดต่อได้ 24 พ.ย. 08:00 น.'],
+  ['th', 'เริ่มติดต่อลูกหนี้', 'วันนี้ยังติดต่อไม่ได้ ติดต่อได้ 24 พ.ย. 08.00 น.'],
   ['en', 'Start contact', 'Not available today. You can contact the debtor from 24 Nov, 08:00'],
   ['zh', '开始联系债务人', '今天暂不能联系，可于11月24日 08:00联系'],
 ] as const)(
@@ -210,7 +211,7 @@ it('reserved, then recorded in two taps: the outcome and Save', async () => {
   ]);
   expect(showToast).toHaveBeenCalledWith({
     title: 'The contact has been recorded',
-    description: 'Within hours and number',
+    description: 'Within hours and daily limit',
   });
 });
 

@@ -28,15 +28,13 @@ import { useDoorState } from '../api/use-door-state';
 import { useHold } from '../api/use-hold';
 import { useAuthority } from '@/lib/live/use-authority';
 import { useNow } from '@/lib/page/use-now';
-import type { StartedContact } from '../contact-form';
+import { isGoingOn, type StartedContact } from '../contact-form';
 import { gateStateOf, isDayUsed, shownState } from '../gate-state';
 import { useBegunContact } from '../use-begun-contact';
+import { leftContact } from '../use-contact-form';
 import { LateContactSheet, loadContactSheet } from './late-contact-sheet';
 import { DoorWishes } from './door-wishes';
 import { LawNote } from './law-note';
-
-/** So long after its reservation a contact may still be going on, in ms, as a visit; what is recorded later began later. */
-const BEGUN_FOR = 3 * 3_600_000;
 
 /** With whom a contact is reserved; every other person is chosen when it is recorded. */
 const RESERVED_FOR = ['debtor', 'guarantor'] as const;
@@ -48,6 +46,14 @@ interface Asked {
   person: ReservedFor;
   at: Date;
   answer: Reservation;
+  /** How far the clock of this device is ahead of the server's, in ms; 0 where the answer does not say. */
+  ahead: number;
+}
+
+/** The server's time at which it granted this reservation; null: it refused, or named one of before. */
+function grantedAt(answer: Reservation, key: string, holdMinutes: number): Date | null {
+  const isFresh = 'slot' in answer && (answer.slot === null || answer.slot === key);
+  return isFresh ? new Date(Date.parse(answer.until) - holdMinutes * 60_000) : null;
 }
 
 interface ContactGateProps {
@@ -70,7 +76,7 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
   const authority = useAuthority(caseId, partnerId).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { begun, begin, end } = useBegunContact(partnerId, caseId);
-  const isRecent = begun !== null && now.getTime() - begun.beganAt.getTime() <= BEGUN_FOR;
+  const isRecent = begun !== null && isGoingOn(begun, now);
   const [chosen, choose] = useState<ReservedFor>(
     isRecent && begun.person === 'guarantor' ? 'guarantor' : 'debtor',
   );
@@ -87,29 +93,32 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
   const day = dayOf(now);
   // The server's answer counts until the document is there.
   const channel = authority === undefined ? 'call' : coveredContact(authority, day);
+  const rules = contactRulesOn(day);
   const reserve = useCommand({
     run: async () => {
       const key = newId();
       const at = new Date();
-      return { key, person, at, answer: await reserveContact(caseId, key, channel ?? 'call', person) };
+      return { key, at, answer: await reserveContact(caseId, key, channel ?? 'call', person) };
     },
-    onDone: (reply: Asked) => {
-      setAsked(reply);
+    onDone: ({ key, at, answer: said }) => {
+      // The clock of a phone may be hours off.
+      const granted = grantedAt(said, key, rules.holdMinutes) ?? at;
+      const ahead = at.getTime() - granted.getTime();
+      setAsked({ key, person, at, answer: said, ahead });
       // After a reload the server may name the reservation of before: that contact began earlier.
-      if ('slot' in reply.answer && reply.answer.slot !== begun?.key)
-        begin({ key: reply.key, beganAt: reply.at, person: reply.person });
+      if ('slot' in said && said.slot !== begun?.key) begin({ key, beganAt: granted, ahead, person });
     },
     failed: t('contact-log:gate.failed'),
   });
 
-  const rules = contactRulesOn(day);
   const { isOpen, until } = contactWindow(now, rules);
   const gated = isGated(person, facts?.kind ?? 'unknown');
   const isUsed = gated && isDayUsed(contacts ?? [], day);
   const answer = asked !== null && dayOf(asked.at) === day && asked.person === person ? asked.answer : null;
   // Also once its slot is over, which limits others and not what is recorded.
   const isBegun = isRecent && begun.person === person && !contacts?.some(({ id }) => id === begun.key);
-  const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
+  const isHeld = (until: string) => Date.parse(until) + (asked?.ahead ?? 0) > now.getTime();
+  const slot = answer !== null && 'slot' in answer && isHeld(answer.until) ? answer : null;
   const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
   // What the server said counts until the document is there, which changes when an admin has dealt with it.
   const paused = door.data === undefined ? isRefusedAs(answer, 'paused') : isPaused(door.data);
@@ -132,6 +141,8 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
     next: nextText,
   };
   const gap = missingYear(day);
+  /** One whose form was closed goes on, unless it was recorded after all. */
+  const unrecorded = () => leftContact(partnerId, caseId, person, contacts?.map(({ id }) => id) ?? []);
 
   return (
     <Sheet id="case-contact" className="print:hidden">
@@ -190,7 +201,7 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
               setSheet(
                 isBegun
                   ? { ...begun, isEarlier: slot === null }
-                  : { key: newId(), beganAt: new Date(), person },
+                  : (unrecorded() ?? { key: newId(), beganAt: new Date(), person }),
               )
             }
           >
@@ -211,6 +222,7 @@ export function ContactGate({ caseId, partnerId, isInProgress }: ContactGateProp
         <LateContactSheet
           key={sheet.key}
           code={form}
+          uid={partnerId}
           caseId={caseId}
           contact={sheet}
           onClose={() => setSheet(null)}

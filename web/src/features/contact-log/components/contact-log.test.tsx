@@ -1,5 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import { CONTACT_VERDICTS, type DebtorContact } from '@app/domain/debtor-contact';
+import type { Role } from '@app/domain/roles';
 import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -19,6 +20,7 @@ const live: { contacts: unknown[]; digest: unknown; lengths: number[]; fails: bo
   lengths: [],
 }));
 vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'key-of-this-contact' }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => {
   const pages = new Map<number, unknown[]>();
@@ -42,6 +44,7 @@ vi.mock('../api/contact-calls', () => ({
 const verifyRecord = vi.mocked(calls.verifyRecord);
 const recordContact = vi.mocked(calls.recordContact);
 
+const as = (role: Role) => ({ item: { id: 'case-1' }, reader: { role, uid: 'reader' } });
 const contact = (seq: number, change: Partial<DebtorContact> = {}): DebtorContact => ({
   id: `c${seq}`,
   ...aDebtorContact({ seq }),
@@ -50,6 +53,7 @@ const contact = (seq: number, change: Partial<DebtorContact> = {}): DebtorContac
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  sessionStorage.clear();
   live.contacts = [];
   live.digest = null;
   live.lengths = [];
@@ -59,7 +63,7 @@ beforeEach(async () => {
 });
 
 it('of a case without contacts there is nothing', () => {
-  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  renderScreen(<ContactLog {...as('customer')} />);
   expect(screen.queryByText('การติดต่อลูกหนี้')).toBeNull();
 });
 
@@ -72,9 +76,9 @@ it('each verdict is shown to the customer with its stamp, the bad ones like the 
     recorded_late: 1,
     not_gated: 1,
   });
-  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  renderScreen(<ContactLog {...as('customer')} />);
   const items = screen.getAllByRole('listitem');
-  const stamps = ['อยู่ในเวลาและจำนวนครั้ง', 'นอกเวลา', 'เกินจำนวนครั้งในวันนั้น', 'บันทึกช้า', 'ตารางไม่บังคับ'];
+  const stamps = ['อยู่ในเวลาและจำนวนครั้งที่กำหนด', 'นอกเวลา', 'เกินจำนวนครั้งในวันนั้น', 'บันทึกช้า', 'ตารางไม่บังคับ'];
   expect(items.map((item) => item.querySelector('[data-verdict]')?.textContent)).toEqual(stamps);
   expect(screen.getByText('ทั้งหมด 5 รายการ')).toBeDefined();
   expect(
@@ -88,12 +92,12 @@ it('the version of the schedule is that of the entries; of several each entry na
   await speak('en');
   const law = (n: number) => ({ law: { table: 'contact_rules', n } }) as const;
   live.contacts = [contact(2, law(7)), contact(1, law(7))];
-  const { rerender } = renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  const { rerender } = renderScreen(<ContactLog {...as('customer')} />);
   expect(screen.getByText(/schedule in use \(no\. 7, not yet confirmed/)).toBeDefined();
   expect(screen.queryByText(/schedule in use \(no\. 1/)).toBeNull();
   expect(screen.queryByText(/^Schedule no\./)).toBeNull();
   live.contacts = [contact(2, law(7)), contact(1, law(1))];
-  rerender(<ContactLog key="again" caseId="case-1" reader="customer" />);
+  rerender(<ContactLog key="again" {...as('customer')} />);
   expect(screen.getAllByText(/schedule in use \(no\./).map((one) => one.textContent)).toEqual([
     expect.stringContaining('no. 1,'),
     expect.stringContaining('no. 7,'),
@@ -106,7 +110,7 @@ it('the version of the schedule is that of the entries; of several each entry na
 it('a stamp names the lawyer once the contact rules are confirmed, and is no legal opinion all the same', () => {
   live.contacts = [contact(1)];
   lawyerConfirms('contact_rules');
-  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  renderScreen(<ContactLog {...as('customer')} />);
   expect(
     screen.getByText(
       wholeText(/\(ฉบับที่ 1, ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560\) ไม่ใช่คำรับรองทางกฎหมาย$/),
@@ -117,7 +121,7 @@ it('a stamp names the lawyer once the contact rules are confirmed, and is no leg
 
 it('twenty are shown, and more on demand', async () => {
   live.contacts = Array.from({ length: 45 }, (_, index) => contact(45 - index));
-  const { person } = renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  const { person } = renderScreen(<ContactLog {...as('customer')} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(new Set(live.lengths)).toEqual(new Set([20]));
   await person.click(screen.getByRole('button', { name: 'แสดงรายการก่อนหน้า' }));
@@ -131,14 +135,14 @@ it('the record is checked on demand, and a break is named', async () => {
   await speak('en');
   live.contacts = [contact(1)];
   verifyRecord.mockResolvedValueOnce({ entries: 3, broken: null });
-  const { person } = renderScreen(<ContactLog caseId="case-1" reader="admin" />);
+  const { person } = renderScreen(<ContactLog {...as('admin')} />);
   const check = screen.getByRole('button', { name: 'Check the record' });
   await person.click(check);
   await waitFor(() => expect(screen.getByText('3 entries checked: all as they were recorded')).toBeDefined());
   verifyRecord.mockResolvedValueOnce({ entries: 3, broken: 2 });
   await person.click(check);
   await waitFor(() =>
-    expect(screen.getByText('Entry 2 is not as it was recorded. Please tell the firm.')).toBeDefined(),
+    expect(screen.getByText('Entry 2 is not as it was recorded. Please tell the office.')).toBeDefined(),
   );
 });
 
@@ -148,7 +152,7 @@ it('an erased name is not shown; a corrected entry stays, and says so', async ()
     contact(2, { corrects: 'c1', outcome: 'wrong_person' }),
     contact(1, { actor_name: '', actor_erased: true }),
   ];
-  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  renderScreen(<ContactLog {...as('customer')} />);
   const [newer, older] = screen.getAllByRole('listitem');
   expect(within(newer!).getByText('Corrects an earlier entry')).toBeDefined();
   expect(within(older!).getByText('Corrected by a later entry')).toBeDefined();
@@ -161,7 +165,7 @@ it('the partner corrects an entry of today, about a day that is long past, and k
   const began_at = new Date(Date.now() - 60 * 24 * 3_600_000);
   const told = { own_name: false, creditor: false, amount: false, authority_shown: false };
   live.contacts = [contact(1, { began_at, recorded_at: new Date(), note: 'Letter', told })];
-  const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  const { person } = renderScreen(<ContactLog {...as('partner')} />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
   const sheet = await lateDialog();
   expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Day of contact' }).value).toBe(
@@ -197,7 +201,7 @@ it('a correction begins with the entry that it corrects', async () => {
   });
   live.contacts = [entry];
   recordContact.mockResolvedValue({ verdict: 'inside' });
-  const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  const { person } = renderScreen(<ContactLog {...as('partner')} />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
   const sheet = await lateDialog();
   await person.click(sheet.getByRole('radio', { name: 'Wrong person' }));
@@ -220,11 +224,11 @@ it('a correction begins with the entry that it corrects', async () => {
 it('why a note was recorded although its wording was questioned is shown to partner and office, not to the customer', () => {
   live.contacts = [contact(1, { wording: { findings: ['th-seizure'], reason: 'คำพูดของลูกหนี้' } })];
   const text = 'บันทึกทั้งที่ระบบเตือนเรื่องถ้อยคำ เหตุผล: คำพูดของลูกหนี้';
-  const { rerender } = renderScreen(<ContactLog key="partner" caseId="case-1" reader="partner" />);
+  const { rerender } = renderScreen(<ContactLog key="partner" {...as('partner')} />);
   expect(screen.getByText(text)).toBeDefined();
-  rerender(<ContactLog key="admin" caseId="case-1" reader="admin" />);
+  rerender(<ContactLog key="admin" {...as('admin')} />);
   expect(screen.getByText(text)).toBeDefined();
-  rerender(<ContactLog key="customer" caseId="case-1" reader="customer" />);
+  rerender(<ContactLog key="customer" {...as('customer')} />);
   expect(screen.queryByText(text)).toBeNull();
 });
 
@@ -233,7 +237,7 @@ it('the correction of a questioned note keeps its reason, and is checked when it
   const wording = { findings: ['th-seizure'], reason: 'The debtor’s words' };
   live.contacts = [contact(1, { note: 'ขู่จะยึดรถ', wording, recorded_at: new Date() })];
   recordContact.mockResolvedValue({ verdict: 'inside' });
-  const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  const { person } = renderScreen(<ContactLog {...as('partner')} />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
   await person.click((await lateDialog()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
@@ -243,15 +247,39 @@ it('the correction of a questioned note keeps its reason, and is checked when it
   });
 });
 
+it('a correction that was closed says that it was restored, and can begin with the entry again', async () => {
+  await speak('en');
+  const wording = { findings: ['th-seizure'], reason: 'The debtor’s words' };
+  live.contacts = [contact(1, { note: 'ขู่จะยึดรถ', wording, recorded_at: new Date() })];
+  recordContact.mockResolvedValue({ verdict: 'inside' });
+  const { person } = renderScreen(<ContactLog {...as('partner')} />);
+  const open = async () => {
+    await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
+    return lateDialog();
+  };
+  await enterText(person, (await open()).getByRole('textbox', { name: 'Note (optional)' }), 'Typed before');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open();
+  expect(again.getByText(/We restored what you entered before/)).toBeTruthy();
+  expect(again.getByDisplayValue(/Typed before/)).toBeTruthy();
+  await person.click(again.getByRole('button', { name: 'Start a new record' }));
+  expect(again.getByDisplayValue('ขู่จะยึดรถ')).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
+  await person.click(again.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  expect(recordContact.mock.calls[0]?.[0]).toMatchObject({ corrects: 'c1', note: 'ขู่จะยึดรถ', wording });
+});
+
 it('a correction that is being written stays when the list fails meanwhile', async () => {
   await speak('en');
   live.contacts = [contact(1, { note: '', recorded_at: new Date() })];
-  const { person, rerender } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  const { person, rerender } = renderScreen(<ContactLog {...as('partner')} />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
   const note = (await lateDialog()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note (optional)' });
   await enterText(person, note, 'Typed before');
   live.fails = true;
-  rerender(<ContactLog caseId="case-1" reader="partner" />);
+  rerender(<ContactLog {...as('partner')} />);
   expect(document.contains(note) && note.value).toBe('Typed before');
   await person.keyboard('{Escape}');
   expect(await screen.findByText('The contacts could not be loaded')).toBeDefined();

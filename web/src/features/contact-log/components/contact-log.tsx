@@ -1,6 +1,8 @@
+import type { Case } from '@app/domain/case';
 import { dayOf } from '@app/domain/calendar';
 import { CONTACT_VERDICTS, type ContactDigest, type DebtorContact } from '@app/domain/debtor-contact';
 import { missingYear } from '@app/domain/law/holidays';
+import type { CaseReader } from '@app/domain/roles';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,12 +24,13 @@ import { LawDisclaimer } from './law-note';
 import { VerdictStamp } from './verdict-stamp';
 
 interface ContactLogProps {
-  caseId: string;
-  reader: 'customer' | 'partner' | 'admin';
+  item: Pick<Case, 'id'>;
+  reader: CaseReader;
 }
 
 /** Every contact with a case's debtor and what the rules say of it, good or bad alike; nothing while there is none. */
-export function ContactLog({ caseId, reader }: ContactLogProps) {
+export function ContactLog({ item, reader: { role, uid } }: ContactLogProps) {
+  const caseId = item.id;
   const { t } = useTranslation('contact-log');
   const language = useLanguage();
   const today = useToday();
@@ -47,7 +50,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
       </Sheet>
     );
   }
-  const gap = reader === 'admin' ? missingYear(today) : null;
+  const gap = role === 'admin' ? missingYear(today) : null;
   if (shown === null || shown.contacts.length === 0) return null;
   const corrected = new Set(shown.contacts.map(({ corrects }) => corrects));
   const entries = shown.contacts.slice(0, shown.length);
@@ -64,7 +67,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
             {t('contact-log:law.noCalendar', { year: formatYear(gap, language) })}
           </p>
         )}
-        {reader !== 'partner' && <Check caseId={caseId} />}
+        {role !== 'partner' && <Check caseId={caseId} />}
       </div>
       <ol className="divide-y divide-rule">
         {entries.map((contact) => (
@@ -77,7 +80,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
             {contact.note !== '' && (
               <p className="break-words whitespace-pre-wrap text-ink-soft">{contact.note}</p>
             )}
-            {contact.wording !== undefined && reader !== 'customer' && (
+            {contact.wording !== undefined && role !== 'customer' && (
               <p className="text-sm break-words text-ink-soft">
                 {t('contact-log:log.questioned', { reason: contact.wording.reason })}
               </p>
@@ -96,7 +99,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
               {versions.length > 1 && <span>{t('contact-log:law.version', { n: contact.law.n })}</span>}
               {contact.corrects !== undefined && <span>{t('contact-log:log.corrects')}</span>}
               {corrected.has(contact.id) && <span>{t('contact-log:log.corrected')}</span>}
-              {reader === 'partner' && !corrected.has(contact.id) && dayOf(contact.recorded_at) === today && (
+              {role === 'partner' && !corrected.has(contact.id) && dayOf(contact.recorded_at) === today && (
                 <Button variant="link" size="sm" onClick={() => setCorrecting(contact)}>
                   {t('contact-log:log.correct')}
                 </Button>
@@ -117,17 +120,19 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
         </div>
       )}
       {correcting !== null && (
-        <Correction caseId={caseId} contact={correcting} onClose={() => setCorrecting(null)} />
+        <Correction uid={uid} caseId={caseId} contact={correcting} onClose={() => setCorrecting(null)} />
       )}
     </Sheet>
   );
 }
 
 function Correction({
+  uid,
   caseId,
   contact,
   onClose,
 }: {
+  uid: string;
   caseId: string;
   contact: DebtorContact;
   onClose: () => void;
@@ -135,6 +140,7 @@ function Correction({
   const [key] = useState(newId);
   return (
     <LateContactSheet
+      uid={uid}
       caseId={caseId}
       contact={{ key, beganAt: contact.began_at, before: contact }}
       onClose={onClose}

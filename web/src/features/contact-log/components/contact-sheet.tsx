@@ -1,12 +1,12 @@
 import { dayOf } from '@app/domain/calendar';
 import type { ContactEntry } from '@app/domain/contracts/debtor-contacts';
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactOutcome } from '@app/domain/law/contact-rules';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
+import { Notice } from '@/components/notice';
 import { SubmitButton } from '@/components/submit-button';
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useWordingGuard } from '@/components/use-wording-guard';
@@ -14,19 +14,14 @@ import { useCommand } from '@/lib/command/use-command';
 import { recordContact } from '../api/contact-calls';
 import { useDebtClock } from '../api/use-debt-clock';
 import { useNow } from '@/lib/page/use-now';
-import {
-  contactFormSchema,
-  entryOf,
-  firstValues,
-  lackOf,
-  type ContactValues,
-  type StartedContact,
-} from '../contact-form';
+import { entryOf, lackOf, nowOf, type StartedContact } from '../contact-form';
+import { useContactForm } from '../use-contact-form';
 import { Choice } from './choice';
 import { ContactExtras } from './contact-extras';
 import { ContactTime } from './contact-time';
 
 interface ContactSheetProps {
+  uid: string;
   caseId: string;
   contact: StartedContact;
   onClose: () => void;
@@ -34,15 +29,12 @@ interface ContactSheetProps {
 }
 
 /** After the call: how it ended, in two taps; what is usual is chosen already. */
-export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSheetProps) {
+export function ContactSheet({ uid, caseId, contact: started, onClose, onRecorded }: ContactSheetProps) {
   const { t } = useTranslation('contact-log');
   const messageOf = useFieldMessage();
-  const now = useNow();
-  const { register, control, handleSubmit, formState } = useForm<
-    ContactValues,
-    unknown,
-    z.output<typeof contactFormSchema>
-  >({ resolver: zodResolver(contactFormSchema), defaultValues: firstValues(contact) });
+  const form = useContactForm(uid, caseId, started);
+  const { contact, register, control, handleSubmit, formState } = form;
+  const now = nowOf(contact, useNow());
   const [outcome, day, time, who, note] = useWatch({
     control,
     name: ['outcome', 'day', 'time', 'person', 'note'],
@@ -58,6 +50,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
   const { busy, send } = useCommand({
     run: (entry: ContactEntry) => recordContact(entry),
     onDone: (_recorded, { outcome: how }) => {
+      form.removeDraft();
       leadsOn.current = how === 'promised' && contact.before === undefined;
       onRecorded(how);
     },
@@ -83,21 +76,38 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
           {t(contact.before === undefined ? 'contact-log:sheet.title' : 'contact-log:sheet.correct')}
         </DialogTitle>
         <DialogDescription className="sr-only">{t('contact-log:sheet.description')}</DialogDescription>
+        {form.isRestored && (
+          <Notice className="mt-3">
+            <p>{t('contact-log:sheet.restored')}</p>
+            <Button
+              variant="link"
+              disabled={busy}
+              onClick={() => {
+                form.startNew();
+                guard.reset();
+              }}
+            >
+              {t('contact-log:sheet.startNew')}
+            </Button>
+          </Notice>
+        )}
         <form noValidate className="mt-3 grid gap-4" onSubmit={(event) => void submit(event)}>
-          <Choice
-            legend={t('contact-log:fields.outcome')}
-            options={CONTACT_OUTCOMES}
-            textOf={(one) => t(`contact-log:outcome.${one}`)}
-            {...register('outcome')}
-          />
-          <Choice
-            legend={t('contact-log:fields.channel')}
-            options={CONTACT_CHANNELS}
-            textOf={(one) => t(`contact-log:channel.${one}`)}
-            columns={3}
-            {...register('channel')}
-          />
-          {contact.isEarlier === true && <div className="grid grid-cols-2 gap-3">{when}</div>}
+          <fieldset disabled={busy} className="grid min-w-0 gap-4">
+            <Choice
+              legend={t('contact-log:fields.outcome')}
+              options={CONTACT_OUTCOMES}
+              textOf={(one) => t(`contact-log:outcome.${one}`)}
+              {...register('outcome')}
+            />
+            <Choice
+              legend={t('contact-log:fields.channel')}
+              options={CONTACT_CHANNELS}
+              textOf={(one) => t(`contact-log:channel.${one}`)}
+              columns={3}
+              {...register('channel')}
+            />
+            {contact.isEarlier === true && <div className="grid grid-cols-2 gap-3">{when}</div>}
+          </fieldset>
           <SubmitButton
             reason={lack === undefined ? undefined : t(`contact-log:sheet.${lack}`)}
             busy={busy}
@@ -106,14 +116,16 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
           >
             {guard.label(t('contact-log:sheet.save'))}
           </SubmitButton>
-          <ContactExtras
-            register={register}
-            hasNote={who !== 'locating'}
-            noteError={messageOf(formState.errors.note)}
-            onNote={guard.load}
-            notice={guard.notice}
-            time={contact.isEarlier !== true && when}
-          />
+          <fieldset disabled={busy} className="min-w-0">
+            <ContactExtras
+              register={register}
+              hasNote={who !== 'locating'}
+              noteError={messageOf(formState.errors.note)}
+              onNote={guard.load}
+              notice={guard.notice}
+              time={contact.isEarlier !== true && when}
+            />
+          </fieldset>
         </form>
       </DialogContent>
     </Dialog>

@@ -113,6 +113,18 @@ it('the own lines of an attempt without an answer are no newer version, in whate
   ]);
 });
 
+it('the fields are locked while they are being sent, so that nothing is typed that is not', async () => {
+  let settle: () => void = () => undefined;
+  saveDebtorFacts.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  const { person } = open({ reach: [reach('081 111 1111')] });
+  await person.click(save());
+  await waitFor(() => expect(saveDebtorFacts).toHaveBeenCalledOnce());
+  await person.type(lineNumber(1).getByRole('textbox'), '9');
+  expect(lineNumber(1).getByRole<HTMLInputElement>('textbox').value).toBe('081 111 1111');
+  settle();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
 it('a refused save keeps the form as it is', async () => {
   saveDebtorFacts.mockRejectedValue(new ProblemError('denied'));
   const { person } = open({ reach: [reach('081 111 1111')] });

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from '@/components/form-buttons';
-import { useMeanwhile } from '@/components/use-meanwhile';
+import { useEditConflict } from '@/components/use-edit-conflict';
 import { useCommand } from '@/lib/command/use-command';
 import { saveDebtorFacts } from '../api/use-debtor-facts';
 import { factsFormSchema, valuesOf, type FactsValues } from '../facts-form';
@@ -26,7 +26,7 @@ export function DebtorFactsForm({ item, author, facts, onClose }: DebtorFactsFor
     defaultValues: valuesOf(facts),
   });
   const stored = { at: facts?.updated_at ?? null, values: valuesOf(facts) };
-  const newer = useMeanwhile(form, factsFormSchema, stored);
+  const newer = useEditConflict(form, factsFormSchema, stored);
   const { busy, send } = useCommand({
     run: (values: NewDebtorFacts) =>
       saveDebtorFacts({ id: item.id, owner: item.user_id }, author, values, newer.over(values)),
@@ -36,7 +36,9 @@ export function DebtorFactsForm({ item, author, facts, onClose }: DebtorFactsFor
   });
   return (
     <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <DebtorFactsFields form={form} />
+      <fieldset disabled={busy} className="grid min-w-0 gap-4">
+        <DebtorFactsFields form={form} />
+      </fieldset>
       {newer.notice(busy)}
       <FormButtons save={t('facts.save')} busy={busy} onClose={onClose} />
     </form>

@@ -1,19 +1,22 @@
-import { isKept, isOpen, type Case } from '@app/domain/case';
+import { isKept, mayStateFacts, type Case } from '@app/domain/case';
 import type { DebtorFacts } from '@app/domain/debtor-facts';
+import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EndedNotice } from '@/components/ended-notice';
 import { Facts } from '@/components/facts';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { WaitingLines } from '@/components/waiting-lines';
+import { dialLink } from '@/lib/navigation/dial-link';
 import { useDebtorFacts } from '../api/use-debtor-facts';
 
 const loadForm = () => import('./debtor-facts-form');
 
 interface DebtorFactsSheetProps {
   item: Pick<Case, 'pseudonymised_at' | 'id' | 'user_id' | 'status'>;
-  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  reader: CaseReader;
 }
 
 /** What is stated of a case's debtor: what kind, and how to reach it. The customer and admins state it. */
@@ -24,20 +27,22 @@ export function DebtorFactsSheet({ item, reader }: DebtorFactsSheetProps) {
   if (live.status !== 'ready') return null;
   const facts = live.data;
   const close = () => setEditing(false);
-  const mayEdit =
-    isKept(item) && (reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status)));
-  if (facts === null && !mayEdit && (reader.role !== 'partner' || !isKept(item))) return null;
+  const mayEdit = mayStateFacts(reader, item);
+  if (facts === null && !mayEdit && !isEditing && (reader.role !== 'partner' || !isKept(item))) return null;
   return (
     <Sheet title={t('contact-log:facts.title')} id="case-debtor" className="print:hidden">
-      {isEditing && mayEdit ? (
-        <Lazy
-          load={loadForm}
-          meanwhile={<WaitingLines />}
-          draw={({ DebtorFactsForm }) => (
-            <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={close} />
-          )}
-          onFailed={close}
-        />
+      {isEditing ? (
+        <>
+          {!mayEdit && <EndedNotice />}
+          <Lazy
+            load={loadForm}
+            meanwhile={<WaitingLines />}
+            draw={({ DebtorFactsForm }) => (
+              <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={close} />
+            )}
+            onFailed={close}
+          />
+        </>
       ) : (
         <>
           {facts === null ? (
@@ -75,16 +80,7 @@ function Stated({ facts }: { facts: DebtorFacts }) {
           label: `${t(`contact-log:reach.${one.kind}`)}${facts.reach.length > 1 ? ` ${index + 1}` : ''}`,
           value: (
             <>
-              {one.kind === 'phone' ? (
-                <a
-                  href={`tel:${one.value.replace(/[^0-9+]/g, '')}`}
-                  className="inline-flex min-h-9 items-center font-semibold text-focus underline underline-offset-4"
-                >
-                  {one.value}
-                </a>
-              ) : (
-                one.value
-              )}
+              {one.kind === 'phone' ? <Phone number={one.value} /> : one.value}
               {one.told_by_debtor && (
                 <span className="block text-sm text-ink-soft">{t('contact-log:facts.toldByDebtor')}</span>
               )}
@@ -93,5 +89,18 @@ function Stated({ facts }: { facts: DebtorFacts }) {
         })),
       ]}
     />
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  const href = dialLink(number);
+  if (href === null) return number;
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-9 items-center font-semibold text-focus underline underline-offset-4"
+    >
+      {number}
+    </a>
   );
 }

@@ -18,6 +18,7 @@ export function NewDebtor({ ref, restored, locked, onChange }: FormPartProps) {
   const form = useForm<FactsValues, unknown, NewDebtorFacts>({
     resolver: zodResolver(factsFormSchema),
     defaultValues: draftSchema.safeParse(restored).data ?? valuesOf(null),
+    shouldFocusError: false,
   });
   useFormPart(form, { ref, onChange });
   return (

@@ -28,13 +28,13 @@ it('each contact of the period is a row with its stamp, the bad ones like the go
   show();
   const [, ...rows] = screen.getAllByRole('row');
   expect(rows.map((row) => row.querySelector('[data-verdict]')?.textContent)).toEqual([
-    'อยู่ในเวลาและจำนวนครั้ง',
+    'อยู่ในเวลาและจำนวนครั้งที่กำหนด',
     'นอกเวลา',
     'เกินจำนวนครั้งในวันนั้น',
     'บันทึกช้า',
     'ตารางไม่บังคับ',
   ]);
-  expect(within(rows[0]!).getByText('10 พ.ย. 2569 10:00')).toBeDefined();
+  expect(within(rows[0]!).getByText('10 พ.ย. 2569 10.00')).toBeDefined();
   expect(screen.getByText('ทั้งหมด 5 รายการ')).toBeDefined();
   expect(
     screen.getByText(

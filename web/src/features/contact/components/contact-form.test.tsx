@@ -154,7 +154,7 @@ it.each([
 
 it.each([
   ['en', /^Too many messages .* after 12:31, or call us: \+66 2 123 4567\.$/],
-  ['th', /หลังเวลา 12:31 น\. หรือโทรหาเราที่ 02 123 4567$/],
+  ['th', /หลังเวลา 12\.31 น\. หรือโทรหาเราที่ 02 123 4567$/],
   ['zh', /请于12:31之后重试，或致电\+66 2 123 4567。$/],
 ] as const)('the rate limit is reported in %s, with the time of its reset', async (language, sentence) => {
   await speak(language);
@@ -170,7 +170,12 @@ it.each([
       description: expect.stringMatching(sentence) as string,
     }),
   );
-  expect(container.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe('1');
+  const message = container.querySelector<HTMLTextAreaElement>('[name=message]');
+  expect(message?.value).toBe('1');
+  // Longer than the toast, until the next input.
+  expect(await screen.findByText(sentence)).toBeDefined();
+  await person.type(message!, '2');
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 it('sent again after a failure it is the same content, which the server takes once', async () => {

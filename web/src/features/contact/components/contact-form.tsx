@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { isTrapped, TrapField } from '@/components/site/trap-field';
+import { SendFailure } from '@/components/site/send-failure';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
@@ -47,6 +48,7 @@ export function ContactForm() {
   const underway = useRef(false);
   const [status, setStatus] = useState<Status>('ready');
   const [issues, setIssues] = useState<Issues>({});
+  const [failure, setFailure] = useState('');
 
   useEffect(() => {
     // Once mounted, errors are shown at the fields in the page's language; without this script the browser validates.
@@ -87,17 +89,15 @@ export function ContactForm() {
       await sendMessage(message);
       return 'sent';
     } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('contact:error.title'),
-        description:
-          error instanceof LimitError
-            ? t('contact:error.tooMany', {
-                time: formatDate(error.until, language, 'time'),
-                phone: site.phoneText[language],
-              })
-            : t('contact:error.text', { error: t(`problems:${toProblem(error)}`) }),
-      });
+      const description =
+        error instanceof LimitError
+          ? t('contact:error.tooMany', {
+              time: formatDate(error.until, language, 'time'),
+              phone: site.phoneText[language],
+            })
+          : t('contact:error.text', { error: t(`problems:${toProblem(error)}`) });
+      setFailure(description);
+      toasts.show({ variant: 'destructive', title: t('contact:error.title'), description });
       return 'failed';
     }
   }
@@ -160,6 +160,7 @@ export function ContactForm() {
             />
           )}
         </FormField>
+        {status === 'failed' && <SendFailure className="sm:col-span-2">{failure}</SendFailure>}
         <Button
           type="submit"
           variant="seal"

@@ -1,4 +1,5 @@
 import type { DoorAnswer } from '@app/domain/door';
+import type { CaseReader, Role } from '@app/domain/roles';
 import { aCase } from '@app/seed/builders';
 import { aDoorAnswer } from '@app/seed/door-builders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import * as calls from '../api/door-calls';
 import { DoorSheet } from './door-sheet';
 
+const as = (role: Role): CaseReader => ({ role, uid: 'reader' });
 const live: { answers: DoorAnswer[] } = vi.hoisted(() => ({ answers: [] }));
 vi.mock('../api/use-door-answers', () => ({ useDoorAnswers: () => ready(live.answers) }));
 vi.mock('../api/door-calls', () => ({ issueDoorCode: vi.fn(), resolveDoorAnswer: vi.fn() }));
@@ -41,7 +43,7 @@ it.each([
   'the dialog has the code, its address, both as a QR code, and the day it ends: %s',
   async (language, day) => {
     await speak(language);
-    const { person } = renderScreen(<DoorSheet item={item} role="partner" />);
+    const { person } = renderScreen(<DoorSheet item={item} reader={as('partner')} />);
     await person.click(screen.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('ABCD-2345-6789')).toBeDefined();
@@ -58,7 +60,7 @@ it.each([
 );
 
 it('another code is made after a question only', async () => {
-  const { person } = renderScreen(<DoorSheet item={item} role="partner" />);
+  const { person } = renderScreen(<DoorSheet item={item} reader={as('partner')} />);
   await person.click(screen.getByRole('button'));
   await person.click(await screen.findByRole('button', { name: 'Withdraw this code and make another' }));
   expect(issueDoorCode).toHaveBeenCalledOnce();
@@ -70,13 +72,13 @@ it('another code is made after a question only', async () => {
 
 it('says why there is none for a case that nobody has accepted, and asks again after a failure', async () => {
   issueDoorCode.mockRejectedValue(Object.assign(new Error(), { code: 'functions/failed-precondition' }));
-  const { person, unmount } = renderScreen(<DoorSheet item={item} role="admin" />);
+  const { person, unmount } = renderScreen(<DoorSheet item={item} reader={as('admin')} />);
   await person.click(screen.getByRole('button', { name: 'Show code and QR' }));
   expect(await screen.findByText(/once the partner has accepted/)).toBeDefined();
   unmount();
   issueDoorCode.mockRejectedValueOnce(Object.assign(new Error(), { code: 'functions/internal' }));
   issueDoorCode.mockResolvedValue({ code: CODE, until: UNTIL });
-  renderScreen(<DoorSheet item={item} role="admin" />);
+  renderScreen(<DoorSheet item={item} reader={as('admin')} />);
   await person.click(screen.getByRole('button', { name: 'Show code and QR' }));
   await person.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('ABCD-2345-6789')).toBeDefined();
@@ -88,10 +90,10 @@ it('a partner sees no answers, an admin sees them with what they mean', () => {
     answer({ id: 'a2', kind: 'data_request', text: '', created_at: new Date('2026-11-23T03:00:00.000Z') }),
     answer({ id: 'a1', state: 'resolved', resolved: { by: 'x', at: new Date('2026-11-24T03:00:00.000Z') } }),
   ];
-  const { unmount } = renderScreen(<DoorSheet item={item} role="partner" />);
+  const { unmount } = renderScreen(<DoorSheet item={item} reader={as('partner')} />);
   expect(screen.queryByRole('list')).toBeNull();
   unmount();
-  renderScreen(<DoorSheet item={item} role="admin" />);
+  renderScreen(<DoorSheet item={item} reader={as('admin')} />);
   const [dispute, request, wish] = screen.getAllByRole('listitem');
   expect(dispute?.textContent).toContain('ไม่ได้สั่งของ');
   expect(dispute?.textContent).toContain('paused until this is dealt with');
@@ -102,7 +104,7 @@ it('a partner sees no answers, an admin sees them with what they mean', () => {
 
 it('an answer is dealt with after a question', async () => {
   live.answers = [answer({ kind: 'dispute' })];
-  const { person } = renderScreen(<DoorSheet item={{ ...item, status: 'Completed' }} role="admin" />);
+  const { person } = renderScreen(<DoorSheet item={{ ...item, status: 'Completed' }} reader={as('admin')} />);
   // Of a finished case there is no code.
   await person.click(screen.getByRole('button'));
   expect(resolveDoorAnswer).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import type { Case } from '@app/domain/case';
+import type { CaseReader } from '@app/domain/roles';
 import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LazyPopup } from '@/components/lazy-popup';
@@ -9,7 +10,7 @@ import { DoorAnswers } from './door-answers';
 const loadDialog = () => import('./door-code-dialog');
 
 /** How the debtor can check who contacts them; for admins also what came back. */
-export function DoorSheet({ item, role }: { item: Case; role: 'partner' | 'admin' }) {
+export function DoorSheet({ item, reader }: { item: Case; reader: CaseReader }) {
   const { t } = useTranslation('door');
   return (
     <Sheet id="case-door" title={t('title')} className="print:hidden">
@@ -28,7 +29,7 @@ export function DoorSheet({ item, role }: { item: Case; role: 'partner' | 'admin
           </LazyPopup>
         </div>
       )}
-      {role === 'admin' && <DoorAnswers caseId={item.id} />}
+      {reader.role === 'admin' && <DoorAnswers caseId={item.id} />}
     </Sheet>
   );
 }

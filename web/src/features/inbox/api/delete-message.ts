@@ -1,7 +1,6 @@
-import { deletionId } from '@app/domain/audit';
 import { paths } from '@app/domain/paths';
-import { doc, Timestamp } from 'firebase/firestore';
-import { ownAuditEntry } from '@/lib/firebase/audit-entry';
+import { doc } from 'firebase/firestore';
+import { recordDeletion } from '@/lib/firebase/audit-entry';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 
@@ -10,16 +9,10 @@ import { db } from '@/lib/firebase/firestore';
  * @throws see lib/firebase/commit.ts
  */
 export async function deleteMessage(messageId: string): Promise<void> {
-  const path = paths.contact(messageId);
   await commit(async (transaction) => {
-    const message = await transaction.get(doc(db, path));
+    const message = await transaction.get(doc(db, paths.contact(messageId)));
     if (!message.exists()) return;
-    const time: unknown = message.get('created_at');
     transaction.delete(message.ref);
-    if (time instanceof Timestamp)
-      transaction.set(
-        doc(db, paths.auditEntry(deletionId('contact_deleted', messageId, time.toMillis()))),
-        ownAuditEntry('contact_deleted', path),
-      );
+    recordDeletion(transaction, 'contact_deleted', message, 'created_at');
   });
 }

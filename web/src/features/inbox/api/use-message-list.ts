@@ -15,10 +15,5 @@ export function useMessagesAhead(): void {
 
 /** How many messages there are, and how many of them nobody has read. */
 export function useMessageCounts(refresh: unknown): { all?: number; unread?: number } {
-  return useTabCounts(
-    LISTS.contactMessages,
-    null,
-    { all: {}, unread: { filters: { is_read: false } } },
-    refresh,
-  );
+  return useTabCounts(LISTS.contactMessages, { all: {}, unread: { filters: { is_read: false } } }, refresh);
 }

@@ -1,16 +1,23 @@
 import { contactRulesOn, type ContactHours } from '@app/domain/law/contact-rules';
+import type { Language } from '@app/domain/language';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n';
 import { useToday } from '@/lib/page/use-today';
 import { LawRows } from './law-row';
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const span = ({ from, until }: ContactHours) => ({ from: clock(from), until: clock(until) });
+const digits = (count: number) => String(count).padStart(2, '0');
+const clock = (minutes: number, language: Language) =>
+  [Math.floor(minutes / 60), minutes % 60].map(digits).join(language === 'th' ? '.' : ':');
 
 /** When and how often a debtor may be contacted. */
 export function ContactRuleRows() {
   const { t } = useTranslation(['law', 'contact-log']);
+  const language = useLanguage();
   const rules = contactRulesOn(useToday());
+  const span = ({ from, until }: ContactHours) => ({
+    from: clock(from, language),
+    until: clock(until, language),
+  });
   const act = t('law:source.hours');
   const notification = t('law:source.once');
   const house = t('law:source.house');

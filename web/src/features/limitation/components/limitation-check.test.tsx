@@ -44,7 +44,7 @@ it('shows both days when it is not known who bought, and says that the period ma
   expect(days()).toEqual(['2026-03-01']);
   expect(screen.getByText(/The period may have passed/)).toBeDefined();
   expect(
-    screen.getAllByRole('listitem').filter(({ textContent }) => /so until/.test(textContent)),
+    screen.getAllByRole('listitem').filter(({ textContent }) => /so act before/.test(textContent)),
   ).toHaveLength(2);
 });
 
@@ -113,6 +113,7 @@ it('hands what was found to the contact form and to a new case, and nothing of i
   fireEvent.click(link);
   const begun = begunMessage.take();
   expect(begun?.subject).toBe('Check the time limit: Goods, or work done to order');
+  expect(begun?.message).toContain('What is the debt for: Goods, or work done to order');
   expect(begun?.message).toContain('Date payment was due: 1 March 2024');
   expect(begun?.message).toContain('To claim the debt, Act before: 1 March 2026');
 

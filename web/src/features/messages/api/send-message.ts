@@ -2,13 +2,7 @@ import type { NewCaseMessage } from '@app/domain/case-message';
 import { paths } from '@app/domain/paths';
 import { serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
-
-/** Stored with the message for good: who reads it may not read the author's profile. */
-export interface Author {
-  uid: string;
-  full_name: string;
-  avatar_url: string | null;
-}
+import type { Author } from '@/lib/session/author';
 
 /** Nobody can change it afterwards. @throws see lib/firebase/commit.ts */
 export function sendMessage(

@@ -1,4 +1,5 @@
 import { newCaseMessageSchema } from '@app/domain/case-message';
+import type { Role } from '@app/domain/roles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -14,12 +15,12 @@ import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
 import { usePause } from '@/lib/session/use-pause';
 import { issueKey } from '@/lib/form/issue-key';
-import { sendMessage, type Author } from '../api/send-message';
-import type { Reader } from '../api/use-messages';
+import type { Author } from '@/lib/session/author';
+import { sendMessage } from '../api/send-message';
 
 interface MessageFormProps {
   caseId: string;
-  role: Reader['role'];
+  role: Role;
   author: Author;
 }
 

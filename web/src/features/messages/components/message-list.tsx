@@ -14,14 +14,21 @@ interface MessageListProps {
   uid: string;
   /** The case's customer. */
   customerId: string;
+  /** Earlier ones are being added, which a screen reader does not read out. */
+  isPaging: boolean;
 }
 
 /** A conversation by days. Own messages are on the right, without a picture, and say that they are the reader's. */
-export function MessageList({ messages, uid, customerId }: MessageListProps) {
+export function MessageList({ messages, uid, customerId, isPaging }: MessageListProps) {
   const { t } = useTranslation('messages');
   const days = Map.groupBy(messages, ({ created_at }) => dayOf(created_at));
   return (
-    <div role="log" aria-label={t('list')} className="grid gap-5 px-5 py-5">
+    <div
+      role="log"
+      aria-live={isPaging ? 'off' : 'polite'}
+      aria-label={t('list')}
+      className="grid gap-5 px-5 py-5"
+    >
       {[...days].map(([day, ofDay]) => (
         <section key={day} className="grid gap-4">
           <h3 className="flex items-center gap-3 text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">

@@ -1,6 +1,7 @@
 import type { CaseMessage } from '@app/domain/case-message';
 import { LIMITS } from '@app/domain/limits';
 import type { Commitment } from '@app/domain/commitment';
+import type { Role } from '@app/domain/roles';
 import { aCase } from '@app/seed/builders';
 import { aCommitment } from '@app/seed/case-life-builders';
 import { aCaseMessage } from '@app/seed/message-builders';
@@ -42,11 +43,11 @@ const answer: CaseMessage = {
   created_at: new Date('2026-11-21T03:00:00Z'),
 };
 
-const as = (role: 'customer' | 'partner' | 'admin', uid: string, id = 'case-1') =>
+const as = (role: Role, uid: string, id = 'case-1') =>
   renderScreen(
     <MessagesSheet
       item={{ id, ...aCase({ user_id: customer.uid }) }}
-      role={role}
+      reader={{ role, uid }}
       author={{ uid, full_name: 'A', avatar_url: null }}
     />,
   );
@@ -86,7 +87,7 @@ it('says that the office wrote, and whose question it is, to the partner', () =>
   as('partner', partner.uid);
   const [first, second] = within(screen.getByRole('log')).getAllByRole('listitem');
   expect(first!.textContent).toContain('Client');
-  expect(second!.textContent).toContain('Firm staff');
+  expect(second!.textContent).toContain('Office');
   expect(screen.getByRole('log').textContent).not.toContain('You');
 });
 
@@ -197,4 +198,14 @@ it('says that messages cannot be shown, and reads them again on request', async 
   const { person } = as('customer', customer.uid);
   await person.click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('earlier messages are added in silence, and new ones are read out again after that', async () => {
+  given(Array.from({ length: 21 }, (_, index) => ({ ...ask, id: `m${index}` })));
+  const { person } = as('customer', customer.uid);
+  const log = () => screen.getByRole('log').getAttribute('aria-live');
+  expect(log()).toBe('polite');
+  await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(log()).toBe('off');
+  await waitFor(() => expect(log()).toBe('polite'), { timeout: 3_000 });
 });

@@ -1,7 +1,8 @@
 import type { Case } from '@app/domain/case';
 import type { CaseMessage } from '@app/domain/case-message';
+import type { CaseReader } from '@app/domain/roles';
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedLine } from '@/components/failed-line';
 import { Sheet } from '@/components/page';
@@ -10,26 +11,35 @@ import { WaitingLines } from '@/components/waiting-lines';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useKept } from '@/lib/live/use-kept';
-import type { Author } from '../api/send-message';
-import { useMessages, useOwedAnswer, type Reader } from '../api/use-messages';
+import type { Author } from '@/lib/session/author';
+import { useMessages, useOwedAnswer } from '../api/use-messages';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
 
 /** So many messages are shown at first, and so many more at each wish. */
 const STEP = 20;
 
+/** So long after earlier messages were added, screen readers have taken note of them, in ms. */
+const SETTLED = 1_000;
+
 interface MessagesSheetProps {
   item: Pick<Case, 'id' | 'user_id'>;
-  role: Reader['role'];
+  reader: CaseReader;
   author: Author;
 }
 
 /** What the customer, the partner and the office write to each other about a case, live, the newest at the end. */
-export function MessagesSheet({ item, role, author }: MessagesSheetProps) {
+export function MessagesSheet({ item, reader, author }: MessagesSheetProps) {
   const { t } = useTranslation('messages');
   const [length, setLength] = useState(STEP);
   const live = useMessages(item.id, length);
   const messages = useKept(live);
+  const [isPaging, setPaging] = useState(false);
+  useEffect(() => {
+    if (!isPaging || live.status !== 'ready') return;
+    const timer = setTimeout(() => setPaging(false), SETTLED);
+    return () => clearTimeout(timer);
+  }, [isPaging, live.status]);
   return (
     <Sheet title={t('headings:caseMessages.title')} id="case-messages">
       {live.status === 'failed' ? (
@@ -40,18 +50,30 @@ export function MessagesSheet({ item, role, author }: MessagesSheetProps) {
         <>
           {messages.length > length && (
             <div className="border-b border-rule px-5 py-3 print:hidden">
-              <Button size="sm" busy={live.status !== 'ready'} onClick={() => setLength(length + STEP)}>
+              <Button
+                size="sm"
+                busy={live.status !== 'ready'}
+                onClick={() => {
+                  setPaging(true);
+                  setLength(length + STEP);
+                }}
+              >
                 {t('older')}
               </Button>
             </div>
           )}
           {messages.length === 0 ? (
-            <p className="px-5 py-5 text-ink-soft">{t(`none.${role}`)}</p>
+            <p className="px-5 py-5 text-ink-soft">{t(`none.${reader.role}`)}</p>
           ) : (
-            <MessageList messages={shownOf(messages, length)} uid={author.uid} customerId={item.user_id} />
+            <MessageList
+              messages={shownOf(messages, length)}
+              uid={author.uid}
+              customerId={item.user_id}
+              isPaging={isPaging}
+            />
           )}
-          <OwedAnswer caseId={item.id} reader={{ role, uid: author.uid }} />
-          <MessageForm key={item.id} caseId={item.id} role={role} author={author} />
+          <OwedAnswer caseId={item.id} reader={reader} />
+          <MessageForm key={item.id} caseId={item.id} role={reader.role} author={author} />
         </>
       )}
     </Sheet>
@@ -64,7 +86,7 @@ function shownOf(newestFirst: readonly CaseMessage[], length: number): CaseMessa
 }
 
 /** Until when the question is to be answered. Nothing where nothing waits, and where it is not known. */
-function OwedAnswer({ caseId, reader }: { caseId: string; reader: Reader }) {
+function OwedAnswer({ caseId, reader }: { caseId: string; reader: CaseReader }) {
   const { t } = useTranslation('messages');
   const language = useLanguage();
   const owed = useOwedAnswer(caseId, reader).data?.[0];

@@ -8,11 +8,9 @@ import { useMergedPayments, useMergedPromises } from './use-money';
 
 /** What each collection has, by its path. */
 const { stored } = vi.hoisted(() => ({ stored: new Map<string, unknown[]>() }));
-vi.mock('firebase/firestore', () => ({}));
-vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/live/use-document', () => ({ useDocument: vi.fn() }));
 vi.mock('@/lib/live/live-sources', () => ({
-  liveList: ([path]: [string]) => ({
+  liveNewest: (path: string) => ({
     key: [path],
     open: (next: (found: unknown[]) => void) => {
       queueMicrotask(() => next(stored.get(path) ?? []));

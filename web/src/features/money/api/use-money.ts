@@ -5,11 +5,9 @@ import { paths } from '@app/domain/paths';
 import { paymentSchema, type Payment } from '@app/domain/payment';
 import { promiseSchema, type PaymentPromise } from '@app/domain/promise';
 import type { MergedPayments } from '@app/domain/statement';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { allOf } from '@/lib/live/all-of';
 import { useDocument } from '@/lib/live/use-document';
-import { liveList, type Schema } from '@/lib/live/live-sources';
+import { liveList, liveNewest, type Schema } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive, type LiveSource } from '@/lib/live/live';
 import * as z from 'zod/mini';
@@ -19,19 +17,12 @@ export const LISTED = 1_000;
 /** How many payments and promises a case's page reads at first. */
 export const FIRST_PAGE = 20;
 
-const newestOf = <T>(path: string, length: number, schema: Schema<T>) =>
-  liveList(
-    [path, length],
-    () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
-    schema,
-  );
-
 /**
  * The newest payments of a case by their report, newest first, live. Ask for them once the case itself has been seen.
  * @param length so many, and one more if there are older ones
  */
 export function usePayments(caseId: string, length: number): Live<Payment[]> {
-  return useLive(newestOf(paths.payments(caseId), length, paymentSchema));
+  return useLive(liveNewest(paths.payments(caseId), paymentSchema, length + 1));
 }
 
 /**
@@ -39,11 +30,9 @@ export function usePayments(caseId: string, length: number): Live<Payment[]> {
  * @param length at most so many: once one is answered, another takes its place
  */
 export function useUnanswered(caseId: string, length: number): Live<Payment[]> {
-  const path = paths.payments(caseId);
   return useLive(
     liveList(
-      [path, 'reported', length],
-      () => query(collection(db, path), where('state', '==', 'reported'), limit(length)),
+      { path: paths.payments(caseId), where: [['state', '==', 'reported']], limit: length },
       paymentSchema,
     ),
   );
@@ -51,7 +40,7 @@ export function useUnanswered(caseId: string, length: number): Live<Payment[]> {
 
 /** Its promises; as {@link usePayments}. */
 export function usePromises(caseId: string, length: number): Live<PaymentPromise[]> {
-  return useLive(newestOf(paths.promises(caseId), length, promiseSchema));
+  return useLive(liveNewest(paths.promises(caseId), promiseSchema, length + 1));
 }
 
 /** Its balance as the server has computed it, live; null before it has. */
@@ -96,7 +85,7 @@ function useMerged<T, Merged>(
       : allOf(
           ['merged', ...linked.map(({ case_id }) => pathOf(case_id))],
           linked.map(({ case_id, case_number }): LiveSource<Merged[]> => {
-            const { key, open } = newestOf(pathOf(case_id), LISTED, schema);
+            const { key, open } = liveNewest(pathOf(case_id), schema, LISTED + 1);
             const name = case_number ?? shortCaseId(case_id);
             return { key, open: (next, fail) => open((entries) => next([as(name, entries)]), fail) };
           }),

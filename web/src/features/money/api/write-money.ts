@@ -5,6 +5,7 @@ import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
+import { withinBudget } from '@/lib/session/within-budget';
 
 /** The case, and who writes in it. */
 export interface Writer {
@@ -18,7 +19,7 @@ export interface Writer {
 /**
  * Reports a payment; the other side answers it.
  * @param reverses the id of a payment that this entry reverses
- * @throws see lib/firebase/commit.ts
+ * @throws see lib/firebase/commit.ts; LimitError when too many were reported
  */
 export function reportPayment(
   { caseId, partnerId, uid, role }: Writer,
@@ -26,7 +27,7 @@ export function reportPayment(
   payment: NewPayment,
   reverses: string | null = null,
 ): Promise<void> {
-  return createOnce(paths.payment(caseId, id), payment, {
+  const written = createOnce(paths.payment(caseId, id), payment, {
     case_id: caseId,
     user_id: uid,
     reporter_role: role,
@@ -35,6 +36,7 @@ export function reportPayment(
     state: 'reported',
     created_at: serverTimestamp(),
   });
+  return withinBudget('payments', written);
 }
 
 /** Answers a payment of the other side. @param dispute why not; null confirms it. @throws see lib/firebase/commit.ts */
@@ -53,20 +55,21 @@ export async function answerPayment(
   });
 }
 
-/** Records what the debtor promised today. @param today in Bangkok. @throws see lib/firebase/commit.ts */
+/** Records what the debtor promised today. @param today in Bangkok. @throws see lib/firebase/commit.ts; LimitError when too many were made */
 export function makePromise(
   { caseId, uid }: Pick<Writer, 'caseId' | 'uid'>,
   id: string,
   promise: NewPromise,
   today: string,
 ): Promise<void> {
-  return createOnce(paths.promise(caseId, id), promise, {
+  const written = createOnce(paths.promise(caseId, id), promise, {
     case_id: caseId,
     user_id: uid,
     made_on: today,
     state: 'open',
     created_at: serverTimestamp(),
   });
+  return withinBudget('promises', written);
 }
 
 /** @throws see lib/firebase/commit.ts */

@@ -1,5 +1,6 @@
 import { startOf } from '@app/domain/calendar';
 import { standingOfDecision, type Decision } from '@app/domain/decision';
+import type { CaseReader } from '@app/domain/roles';
 import { Ban, Check, CircleAlert, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
@@ -21,7 +22,7 @@ interface DecisionRowProps {
   decision: Decision;
   /** In Bangkok. */
   today: string;
-  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  reader: CaseReader;
 }
 
 /** An offer: what the debtor offers, until when it can be answered, and the answer as a record. */

@@ -1,4 +1,5 @@
 import { standingOfDecision, type Decision } from '@app/domain/decision';
+import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,7 @@ const FIRST_ROWS = 3;
 
 interface DecisionRowsProps {
   decisions: readonly Decision[];
-  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  reader: CaseReader;
 }
 
 /** Offers, those that wait for an answer first and never folded away. */

@@ -77,7 +77,7 @@ it('one tap chooses, the second one answers, once however often it is pressed', 
   );
 });
 
-it('the first tap can be taken back, and the other answer chosen', async () => {
+it('the first tap can be cancelled, and the other answer chosen', async () => {
   given(open);
   const { person } = await asCustomer();
   await person.click(accept()!);
@@ -198,10 +198,10 @@ it('an open offer leads the customer’s page, stays there while it is answered,
   const places = () => (
     <>
       <div data-testid="first">
-        <CustomerDecisions item={item} uid={customer.uid} place="first" />
+        <CustomerDecisions item={item} reader={{ role: 'customer', uid: customer.uid }} place="first" />
       </div>
       <div data-testid="later">
-        <CustomerDecisions item={item} uid={customer.uid} place="later" />
+        <CustomerDecisions item={item} reader={{ role: 'customer', uid: customer.uid }} place="later" />
       </div>
     </>
   );
@@ -215,4 +215,18 @@ it('an open offer leads the customer’s page, stays there while it is answered,
   unmount();
   renderScreen(places());
   expect(shown()).toEqual([false, true]);
+});
+
+it('an offer that is being typed when the case ends stays, and the form says so; nobody can open another', async () => {
+  given();
+  const reader = { role: 'partner', uid: partner.uid } as const;
+  const { person, rerender } = await drawn(reader);
+  await person.click(screen.getByRole('button', { name: 'Send an offer to the client' }));
+  const [, , text] = await screen.findAllByRole('textbox');
+  await person.type(text!, 'Sells the car.');
+  rerender(<DecisionsSheet item={{ ...item, status: 'Completed' }} reader={reader} />);
+  expect(screen.getByText(/^This case has ended/)).toBeTruthy();
+  expect(text!.isConnected).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('button', { name: 'Send an offer to the client' })).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { isOpen, type Case } from '@app/domain/case';
+import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EndedNotice } from '@/components/ended-notice';
 import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
@@ -16,7 +18,7 @@ const loadForm = () => import('./offer-form');
 
 interface DecisionsSheetProps {
   item: Pick<Case, 'id' | 'user_id' | 'status'>;
-  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  reader: CaseReader;
 }
 
 /** The offers of the debtor in a case and what the customer decided, what waits for an answer first. */
@@ -53,8 +55,11 @@ export function DecisionsSheet({ item, reader }: DecisionsSheetProps) {
               onFailed={() => setLost(true)}
             />
           )}
-          {role !== 'customer' && isOpen(item.status) && (
-            <Offer asker={{ caseId: item.id, customerId: item.user_id, uid, role }} />
+          {role !== 'customer' && (
+            <Offer
+              asker={{ caseId: item.id, customerId: item.user_id, uid, role }}
+              isEnded={!isOpen(item.status)}
+            />
           )}
         </>
       )}
@@ -62,18 +67,22 @@ export function DecisionsSheet({ item, reader }: DecisionsSheetProps) {
   );
 }
 
-function Offer({ asker }: { asker: Asker }) {
+function Offer({ asker, isEnded }: { asker: Asker; isEnded: boolean }) {
   const { t } = useTranslation('decisions');
   const [isOpened, setOpened] = useState(false);
   const close = () => setOpened(false);
   if (isOpened)
     return (
-      <Lazy
-        load={loadForm}
-        draw={({ OfferForm }) => <OfferForm asker={asker} onClose={close} />}
-        onFailed={close}
-      />
+      <>
+        {isEnded && <EndedNotice />}
+        <Lazy
+          load={loadForm}
+          draw={({ OfferForm }) => <OfferForm asker={asker} onClose={close} />}
+          onFailed={close}
+        />
+      </>
     );
+  if (isEnded) return null;
   return (
     <div className="border-t border-rule p-5 print:hidden">
       <Button variant={asker.role === 'partner' ? 'ink' : 'outline'} onClick={() => setOpened(true)}>

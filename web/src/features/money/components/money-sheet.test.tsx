@@ -3,6 +3,7 @@ import type { Payment } from '@app/domain/payment';
 import { aCase } from '@app/seed/builders';
 import { aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
 import { PERSONAS } from '@app/seed/personas';
+import type { Role } from '@app/domain/roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
@@ -55,7 +56,7 @@ function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] 
   vi.mocked(reads.useMergedPromises).mockReturnValue(NONE);
   vi.mocked(reads.useCaseBalance).mockReturnValue(ready(balance && aCaseBalance(balance)));
 }
-const as = (role: 'customer' | 'partner' | 'admin', uid: string, more: Partial<Case> = {}) =>
+const as = (role: Role, uid: string, more: Partial<Case> = {}) =>
   renderScreen(<MoneySheet item={{ ...item, ...more }} reader={{ role, uid }} statement="/statement" />);
 
 beforeEach(async () => {

@@ -40,7 +40,7 @@ it('without a period there is nothing to ask for', () => {
 it.each([
   [
     new LimitError(new Date('2026-11-24T05:30:00Z')),
-    'จัดทำครบจำนวนไฟล์ของวันนี้แล้ว ทำได้อีกครั้ง 24 พ.ย. 2569 12:30 น.',
+    'จัดทำครบจำนวนไฟล์ของวันนี้แล้ว ทำได้อีกครั้ง 24 พ.ย. 2569 12.30 น.',
   ],
   [
     new ProblemError('denied'),

@@ -25,7 +25,7 @@ const SUCCESS = {
 const FAILURE = {
   variant: 'destructive',
   title: 'เกิดข้อผิดพลาด!',
-  description: 'ไม่สามารถสมัครรับข่าวสารได้ในขณะนี้ กรุณาลองอีกครั้ง',
+  description: 'ไม่สามารถสมัครรับจดหมายข่าวได้ในขณะนี้ กรุณาลองอีกครั้ง',
 };
 
 beforeEach(() => speak('th'));
@@ -49,7 +49,7 @@ it('says what for, that a mail comes first, how to leave, and where the policy i
 });
 
 it.each([
-  ['th', 'มีการสมัครจากการเชื่อมต่อของคุณมากเกินไป กรุณาลองใหม่หลังเวลา 12:31 น.'],
+  ['th', 'มีการสมัครจากการเชื่อมต่อของคุณมากเกินไป กรุณาลองใหม่หลังเวลา 12.31 น.'],
   ['en', 'Too many subscriptions have come from your connection. Please try again after 12:31.'],
   ['zh', '来自您网络的订阅过多，请于12:31之后重试。'],
 ] as const)('the rate limit is reported in %s, with the time of its reset', async (language, description) => {
@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each([
-  ['th', 'กรุณากรอกอีเมล', 'โปรดระบุที่อยู่อีเมลที่ต้องการใช้รับข่าวสาร', 'กรุณากรอกข้อมูลในช่องนี้'],
+  ['th', 'กรุณากรอกอีเมล', 'โปรดระบุที่อยู่อีเมลที่ต้องการใช้รับจดหมายข่าว', 'กรุณากรอกข้อมูลในช่องนี้'],
   [
     'en',
     'Please enter your email',
@@ -89,7 +89,7 @@ it.each([
 it('what is no address is said at the field, and right again when it is one', async () => {
   const { person } = renderScreen(<NewsletterForm />);
   await person.type(email(), 'somchai@office{Enter}');
-  const sentence = await screen.findByText('รูปแบบอีเมลไม่ถูกต้อง เช่น name@example.com');
+  const sentence = await screen.findByText('รูปแบบอีเมลไม่ถูกต้อง กรุณากรอกให้ครบ เช่น name@example.com');
   expect(email().getAttribute('aria-describedby')).toBe(sentence.id);
   await waitFor(() => expect(document.activeElement).toBe(email()));
   expect(showToast).not.toHaveBeenCalled();
@@ -112,6 +112,10 @@ it.each([
   await toasted(FAILURE);
   expect(email().value).toBe('somchai@example.com');
   await waitFor(() => expect(document.activeElement).toBe(button()));
+  // Longer than the toast.
+  expect(screen.getByText(FAILURE.description)).toBeDefined();
+  await person.type(email(), 'm');
+  expect(screen.queryByText(FAILURE.description)).toBeNull();
 });
 
 it('without network it shows an error, and works after a reconnect', async () => {
@@ -155,7 +159,7 @@ it('two on one page keep their labels and errors apart', async () => {
       <NewsletterForm />
     </>,
   );
-  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'อีเมลสำหรับรับข่าวสาร' });
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'อีเมลสำหรับรับจดหมายข่าว' });
   await person.type(second!, 'nobody{Enter}');
   await waitFor(() => expect(second?.getAttribute('aria-invalid')).toBe('true'));
   expect(first?.getAttribute('aria-invalid')).toBeNull();

@@ -2,6 +2,7 @@ import { LIMITS } from '@app/domain/limits';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '@/components/site/site-link';
+import { SendFailure } from '@/components/site/send-failure';
 import { isTrapped, TrapField } from '@/components/site/trap-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -27,6 +28,7 @@ export function NewsletterForm() {
   const underway = useRef(false);
   const [status, setStatus] = useState<Status>('ready');
   const [issue, setIssue] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
   const busy = status === 'busy';
 
   useEffect(() => {
@@ -49,14 +51,12 @@ export function NewsletterForm() {
       await subscribe(subscriber);
       return 'sent';
     } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('newsletter:error.title'),
-        description:
-          error instanceof LimitError
-            ? t('newsletter:error.tooMany', { time: formatDate(error.until, language, 'time') })
-            : t('newsletter:error.text'),
-      });
+      const description =
+        error instanceof LimitError
+          ? t('newsletter:error.tooMany', { time: formatDate(error.until, language, 'time') })
+          : t('newsletter:error.text');
+      setFailure(description);
+      toasts.show({ variant: 'destructive', title: t('newsletter:error.title'), description });
       return 'failed';
     }
   }
@@ -96,7 +96,10 @@ export function NewsletterForm() {
       method="post"
       className="noscript:hidden"
       onFocus={() => loadAhead(loadSubscribing)}
-      onInput={() => setIssue(null)}
+      onInput={() => {
+        setStatus('ready');
+        setIssue(null);
+      }}
       onSubmit={(event) => void submit(event)}
     >
       <fieldset disabled={busy} className="grid min-w-0 gap-1.5">
@@ -104,6 +107,7 @@ export function NewsletterForm() {
         <label htmlFor={id} className="font-semibold">
           {t('newsletter:form.email')}
         </label>
+        {status === 'failed' && <SendFailure>{failure}</SendFailure>}
         <div className="flex flex-wrap gap-3">
           <Input
             id={id}

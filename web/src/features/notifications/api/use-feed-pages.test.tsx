@@ -53,11 +53,13 @@ const numbers = ({ result }: Opened) => result.current.items.map(({ id }) => Num
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 /** What is in the cache of queries is drawn a moment later. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 1));
-const more = (opened: Opened) =>
-  act(async () => {
+async function more(opened: Opened): Promise<void> {
+  await act(async () => {
     opened.result.current.loadMore();
     await drawn();
   });
+  await waitFor(() => expect(opened.result.current.isLoadingMore).toBe(false));
+}
 async function all(opened: Opened): Promise<void> {
   for (let page = 0; page < 20 && !opened.result.current.isComplete; page++) await more(opened);
 }

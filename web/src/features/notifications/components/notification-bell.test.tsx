@@ -54,7 +54,7 @@ test('without unread ones there is no number and nothing to mark', async () => {
   expect(screen.queryByTestId('unread-count')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /ไม่มีรายการใหม่/ }));
   await screen.findByRole('dialog');
-  expect(screen.queryByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' })).toBeNull();
 });
 
 test('pressing one marks it read; a read one is not marked again', async () => {
@@ -76,7 +76,7 @@ test('mark-all marks all of this person', async () => {
   state.unread = state.feed;
   renderScreen(<NotificationBell uid="u" />);
   await userEvent.click(screen.getByRole('button', { name: /ยังไม่อ่าน 3 รายการ/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' }));
   expect(marked.markAllRead).toHaveBeenCalledWith('u');
 });
 
@@ -152,7 +152,7 @@ test('an increased count is shown without a toast; the next notification has one
   for (const count of [2, 3, 12]) look([counting('a', count)]);
   expect(shown()).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: /การแจ้งเตือน/ }));
-  expect(await screen.findByText(/ข้อความใหม่ 12 รายการตั้งแต่ .*09:00 น\./)).toBeDefined();
+  expect(await screen.findByText(/ข้อความใหม่ 12 รายการตั้งแต่ .*09\.00 น\./)).toBeDefined();
   look([counting('b', 2), { ...counting('a', 12), is_read: true }]);
   await expect.poll(shown).toBe('มีข้อความติดต่อใหม่หลายรายการ');
 });

@@ -6,28 +6,24 @@ import {
   type CaseStanding,
 } from '@app/domain/case-life';
 import { COLLECTIONS } from '@app/domain/paths';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 import { QUEUE_LENGTH } from '../queue';
 
-const { caseAcceptances, caseStandings } = COLLECTIONS;
-
 /** Cases that wait for a partner's answer, also after the deadline, the soonest due first, live. */
 export function useToAccept(partnerId: string): Live<CaseAcceptance[]> {
   return useLive(
     liveList(
-      [caseAcceptances, partnerId, 'unanswered', QUEUE_LENGTH],
-      () =>
-        query(
-          collection(db, caseAcceptances),
-          where('partner_id', '==', partnerId),
-          where('state', 'in', UNANSWERED),
-          orderBy('due_at', 'asc'),
-          limit(QUEUE_LENGTH),
-        ),
+      {
+        path: COLLECTIONS.caseAcceptances,
+        where: [
+          ['partner_id', '==', partnerId],
+          ['state', 'in', UNANSWERED],
+        ],
+        orderBy: [['due_at', 'asc']],
+        limit: QUEUE_LENGTH,
+      },
       caseAcceptanceSchema,
     ),
   );
@@ -44,25 +40,21 @@ export function useOpenObjections(): Live<CaseStanding[]> {
 }
 
 const LATE = liveList(
-  [caseAcceptances, 'late', QUEUE_LENGTH],
-  () =>
-    query(
-      collection(db, caseAcceptances),
-      where('state', '==', 'late'),
-      orderBy('due_at', 'asc'),
-      limit(QUEUE_LENGTH),
-    ),
+  {
+    path: COLLECTIONS.caseAcceptances,
+    where: [['state', '==', 'late']],
+    orderBy: [['due_at', 'asc']],
+    limit: QUEUE_LENGTH,
+  },
   caseAcceptanceSchema,
 );
 
 const OBJECTIONS = liveList(
-  [caseStandings, 'objection', QUEUE_LENGTH],
-  () =>
-    query(
-      collection(db, caseStandings),
-      where('objection.state', '==', 'open'),
-      orderBy('objection.at', 'asc'),
-      limit(QUEUE_LENGTH),
-    ),
+  {
+    path: COLLECTIONS.caseStandings,
+    where: [['objection.state', '==', 'open']],
+    orderBy: [['objection.at', 'asc']],
+    limit: QUEUE_LENGTH,
+  },
   caseStandingSchema,
 );

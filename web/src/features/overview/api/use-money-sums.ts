@@ -1,16 +1,12 @@
 import { MONEY_ROLLUP, moneySumsSchema, sumOfMoney, type MoneySums } from '@app/domain/money-sums';
 import { paths } from '@app/domain/paths';
-import { collection, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { liveList } from '@/lib/live/live-sources';
 import { useDocuments } from '@/lib/live/use-document';
 
 /** The firm's money in figures, live: eight small documents, whatever there is. For admins. */
 export function useMoneySums(): { data: MoneySums | undefined; retry: (() => void) | undefined } {
-  const shards = paths.rollupShards(MONEY_ROLLUP);
-  const live = useDocuments(
-    liveList([shards], (firestore) => query(collection(firestore, shards)), moneySumsSchema),
-  );
+  const live = useDocuments(liveList({ path: paths.rollupShards(MONEY_ROLLUP) }, moneySumsSchema));
   const data = useMemo(() => live.data && sumOfMoney(live.data), [live.data]);
   return { data, retry: live.status === 'failed' ? live.retry : undefined };
 }

@@ -1,8 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { db } from '@/lib/firebase/firestore';
-import { liveList } from '@/lib/live/live-sources';
+import { liveNewest } from '@/lib/live/live-sources';
 import { useLive } from '@/lib/live/live';
 
 /** The time by which a collection is ordered. */
@@ -20,12 +18,5 @@ const nothingElse = z.object({ id: z.string() });
  * counted again.
  */
 export function useNewest(name: keyof typeof TIMES): unknown {
-  const path = COLLECTIONS[name];
-  return useLive(
-    liveList(
-      [path, 'newest'],
-      () => query(collection(db, path), orderBy(TIMES[name], 'desc'), limit(1)),
-      nothingElse,
-    ),
-  ).data;
+  return useLive(liveNewest(COLLECTIONS[name], nothingElse, 1, TIMES[name])).data;
 }

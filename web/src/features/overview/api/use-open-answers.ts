@@ -1,8 +1,6 @@
 import { doorAnswerSchema } from '@app/domain/door';
 import { COLLECTIONS } from '@app/domain/paths';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 import { liveList } from '@/lib/live/live-sources';
@@ -15,17 +13,16 @@ const FOR_OFFICE = [
   'data_request',
 ] as const satisfies readonly AnswerForOffice[];
 const answerForOfficeSchema = z.extend(doorAnswerSchema, { kind: z.enum(FOR_OFFICE) });
-const { doorAnswers } = COLLECTIONS;
 const OPEN = liveList(
-  [doorAnswers, 'open', QUEUE_LENGTH],
-  () =>
-    query(
-      collection(db, doorAnswers),
-      where('state', '==', 'open'),
-      where('kind', 'in', FOR_OFFICE),
-      orderBy('created_at', 'asc'),
-      limit(QUEUE_LENGTH),
-    ),
+  {
+    path: COLLECTIONS.doorAnswers,
+    where: [
+      ['state', '==', 'open'],
+      ['kind', 'in', FOR_OFFICE],
+    ],
+    orderBy: [['created_at', 'asc']],
+    limit: QUEUE_LENGTH,
+  },
   answerForOfficeSchema,
 );
 

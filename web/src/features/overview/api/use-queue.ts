@@ -1,6 +1,7 @@
 import { caseSchema, type Case } from '@app/domain/case';
 import { contactSchema, type Contact } from '@app/domain/contact';
-import { LISTS, PAGE_LENGTH } from '@app/domain/lists';
+import { PAGE_LENGTH } from '@app/domain/first-page';
+import { LISTS } from '@app/domain/lists';
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { COLLECTIONS } from '@app/domain/paths';
 import {
@@ -8,9 +9,7 @@ import {
   privacyRequestSchema,
   type PrivacyRequest,
 } from '@app/domain/privacy-request';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { db } from '@/lib/firebase/firestore';
 import { liveList, type Schema } from '@/lib/live/live-sources';
 import { useCount, type Count } from '@/lib/live/live-count';
 import { livePage, type ListPage } from '@/lib/live/live-page';
@@ -32,14 +31,12 @@ const SOURCES = {
   contacts: oldest('contacts', contactSchema),
   partners: oldest('partners', partnerSchema),
   privacyRequests: liveList(
-    [COLLECTIONS.privacyRequests, 'open', QUEUE_LENGTH],
-    () =>
-      query(
-        collection(db, COLLECTIONS.privacyRequests),
-        where('status', 'in', OPEN_PRIVACY_STATUSES),
-        orderBy('created_at', 'asc'),
-        limit(QUEUE_LENGTH),
-      ),
+    {
+      path: COLLECTIONS.privacyRequests,
+      where: [['status', 'in', OPEN_PRIVACY_STATUSES]],
+      orderBy: [['created_at', 'asc']],
+      limit: QUEUE_LENGTH,
+    },
     privacyRequestSchema,
   ),
 };

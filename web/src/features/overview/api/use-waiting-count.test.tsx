@@ -16,7 +16,7 @@ it.each<[ListedKind, (typeof LISTS)[keyof typeof LISTS]]>([
   ['cases', LISTS.adminCases],
   ['contacts', LISTS.contactMessages],
 ])('the menu’s number of %s is counted under the key of the list’s own tab', (kind, list) => {
-  renderHook(() => useTabCounts(list, null, { waiting: { filters: WAITING[kind].filters }, all: {} }));
+  renderHook(() => useTabCounts(list, { waiting: { filters: WAITING[kind].filters }, all: {} }));
   const [waiting, all] = useCounts.mock.lastCall?.[0] ?? [];
   expect(countedWaiting(kind).key).toEqual(waiting?.key);
   expect(countedWaiting(kind).key).not.toEqual(all?.key);

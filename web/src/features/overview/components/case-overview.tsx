@@ -14,7 +14,7 @@ import { useToday } from '@/lib/page/use-today';
 
 interface CaseOverviewProps {
   shards: ReturnType<typeof useCaseSums>;
-  /** The partners' names by their ids; undefined while they are on their way. */
+  /** The partners' names by their ids; undefined while they are loading. */
   names: ReadonlyMap<string, string> | undefined;
 }
 

@@ -36,7 +36,7 @@ const picture = () => screen.getByRole('img', { name: 'แผนภูมิ' })
 /** What the chart was given beside its plot. */
 const beside = () => drawChart.mock.lastCall![2];
 const tell = (index: number) =>
-  act(async () => beside().onSpot({ index, across: 0.5, down: 40, beneath: true }));
+  act(async () => beside().onTooltip({ index, across: 0.5, down: 40, beneath: true }));
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -76,7 +76,7 @@ it('tells what is pointed at, exactly, and no longer when the pointer goes', asy
   expect(screen.queryByText('ยอดหนี้: ฿1,250.29')).toBeNull();
   fireEvent.pointerLeave(picture().parentElement!, { pointerType: 'mouse' });
   expect(point).toHaveBeenLastCalledWith(null);
-  await act(async () => beside().onSpot(null));
+  await act(async () => beside().onTooltip(null));
   expect(screen.queryByText('ยอดหนี้: ฿0.00')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { loadWhenOnline } from '@/lib/page/load-when-online';
 import type * as library from '../draw-chart';
 import { heightOf, type Fill, type Plot } from '../plot';
-import type { Spot } from '../spot';
+import type { TooltipPosition } from '../tooltip-position';
 import { ChartTip } from './chart-tip';
 import { Engraving } from './engraving';
 import { RowLabels } from './row-labels';
@@ -24,7 +24,7 @@ export function ChartDrawing({ plot, label, onFailed }: ChartDrawingProps) {
   const paper = useRef<HTMLDivElement>(null);
   const drawn = useRef<library.Drawn>(null);
   const [drawing, setDrawing] = useState<typeof library | null>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [position, setPosition] = useState<TooltipPosition | null>(null);
   const id = useId();
   const near = useNear(box);
   const newest = useRef({ plot, onFailed });
@@ -55,12 +55,12 @@ export function ChartDrawing({ plot, label, onFailed }: ChartDrawingProps) {
     if (drawing === null || paper.current === null) return;
     const chart = drawing.drawChart(paper.current, newest.current.plot, {
       engravingOf: (fill) => `url(#${engravingId(id, fill)})`,
-      onSpot: setSpot,
+      onTooltip: setPosition,
     });
     drawn.current = chart;
     return () => {
       drawn.current = null;
-      setSpot(null);
+      setPosition(null);
       chart.destroy();
     };
   }, [drawing, id]);
@@ -71,7 +71,7 @@ export function ChartDrawing({ plot, label, onFailed }: ChartDrawingProps) {
   }, [content]);
 
   // On touch the tooltip stays after the finger is lifted; it closes at a touch elsewhere.
-  const told = spot !== null;
+  const told = position !== null;
   useEffect(() => {
     if (!told) return;
     const leave = (event: Event) => {
@@ -87,7 +87,7 @@ export function ChartDrawing({ plot, label, onFailed }: ChartDrawingProps) {
   }, [told]);
   const point = (event: PointerEvent) => drawn.current?.point(event);
 
-  const tip = spot === null ? undefined : plot.tips[spot.index];
+  const tip = position === null ? undefined : plot.tips[position.index];
   return (
     <div
       ref={box}
@@ -108,7 +108,7 @@ export function ChartDrawing({ plot, label, onFailed }: ChartDrawingProps) {
           </svg>
           {drawing !== null && plot.direction === 'rows' && <RowLabels {...plot} />}
           <div ref={paper} className="h-full" />
-          {spot !== null && tip !== undefined && <ChartTip spot={spot} {...tip} />}
+          {position !== null && tip !== undefined && <ChartTip position={position} {...tip} />}
         </div>
       </div>
     </div>

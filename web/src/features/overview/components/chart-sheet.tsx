@@ -13,7 +13,7 @@ import { Legend } from './swatch';
 
 interface ChartSheetProps {
   title: string;
-  /** undefined while the sums are on their way. */
+  /** undefined while the sums are loading. */
   chart: Chart | undefined;
   direction: Plot['direction'];
   /** How many rows are to be expected. */

@@ -1,10 +1,10 @@
 import type { Plot } from '../plot';
-import type { Spot } from '../spot';
+import type { TooltipPosition } from '../tooltip-position';
 
-type ChartTipProps = Plot['tips'][number] & { spot: Spot };
+type ChartTipProps = Plot['tips'][number] & { position: TooltipPosition };
 
 /** What a place in a chart tells when it is pointed at. It never leaves the chart to the left or right. */
-export function ChartTip({ spot: { across, down, beneath }, title, lines }: ChartTipProps) {
+export function ChartTip({ position: { across, down, beneath }, title, lines }: ChartTipProps) {
   const left = `${across * 100}%`;
   return (
     <div

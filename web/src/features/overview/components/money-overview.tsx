@@ -20,7 +20,7 @@ export function moneyPartners(sums: MoneySums | undefined): string[] {
 
 interface MoneyOverviewProps {
   live: ReturnType<typeof useMoneySums>;
-  /** The partners' names by their ids; undefined while they are on their way. */
+  /** The partners' names by their ids; undefined while they are loading. */
   names: ReadonlyMap<string, string> | undefined;
 }
 

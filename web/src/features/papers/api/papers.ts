@@ -7,16 +7,7 @@ import {
   type PaperVerdict,
 } from '@app/domain/partner-paper';
 import { paths } from '@app/domain/paths';
-import {
-  collection,
-  deleteField,
-  doc,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  Timestamp,
-} from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { auth } from '@/lib/firebase/app';
 import { commit } from '@/lib/firebase/commit';
 import { createOnce } from '@/lib/firebase/create-once';
@@ -24,23 +15,13 @@ import { db } from '@/lib/firebase/firestore';
 import { ProblemError } from '@/lib/firebase/problems';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
-import { liveList } from '@/lib/live/live-sources';
+import { liveNewest } from '@/lib/live/live-sources';
 import { withinBudget } from '@/lib/session/within-budget';
 
 /** All papers of a partner, newest first, live. */
 export function usePapers(uid: string): Live<PartnerPaper[]> {
-  const path = paths.partnerPapers(uid);
   return useLive(
-    liveList(
-      [path],
-      () =>
-        query(
-          collection(db, path),
-          orderBy('created_at', 'desc'),
-          limit(PAPER_KINDS.length * PAPERS_PER_KIND),
-        ),
-      partnerPaperSchema,
-    ),
+    liveNewest(paths.partnerPapers(uid), partnerPaperSchema, PAPER_KINDS.length * PAPERS_PER_KIND),
   );
 }
 

@@ -77,3 +77,48 @@ it('a refusal needs a reason', async () => {
     expect(judgePaper.mock.calls).toEqual([['p1', live.papers[0], 'refused', 'Not legible']]),
   );
 });
+
+it('a paper that was replaced while its copy was read needs a second press; one that was not needs none', async () => {
+  const paper = (created_at: Date) => ({
+    id: 'registration-1',
+    ...aPartnerPaper({ user_id: 'p1', created_at }),
+  });
+  const save = (_path: string, onSave: () => void) => <button onClick={onSave}>Open</button>;
+  const [first, second] = [paper(new Date('2026-11-20T02:00:00Z')), paper(new Date('2026-11-20T02:05:00Z'))];
+  live.papers = [first];
+  const { person, rerender } = renderScreen(<JudgedPapers partnerId="p1" save={save} />);
+  const show = (...papers: unknown[]) => {
+    live.papers = papers;
+    rerender(<JudgedPapers partnerId="p1" save={save} />);
+  };
+  const accept = () => person.click(screen.getByRole('button', { name: 'Accept' }));
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  // Withdrawn, and another one is shown under its id.
+  show();
+  show(second);
+  await accept();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(judgePaper).not.toHaveBeenCalled();
+  await accept();
+  await waitFor(() => expect(judgePaper.mock.calls).toEqual([['p1', second, 'accepted', undefined]]));
+  judgePaper.mockClear();
+  // The new copy was opened: one press.
+  show(first);
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  await accept();
+  await waitFor(() => expect(judgePaper.mock.calls).toEqual([['p1', first, 'accepted', undefined]]));
+});
+
+it('a refusal that was begun of a paper ends with it', async () => {
+  const paper = (created_at: Date) => ({
+    id: 'registration-1',
+    ...aPartnerPaper({ user_id: 'p1', created_at }),
+  });
+  live.papers = [paper(new Date('2026-11-20T02:00:00Z'))];
+  const { person, rerender } = open();
+  await person.click(screen.getByRole('button', { name: 'Do not accept' }));
+  await screen.findByRole('alertdialog');
+  live.papers = [paper(new Date('2026-11-20T02:05:00Z'))];
+  rerender(<JudgedPapers partnerId="p1" save={(path) => path} />);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

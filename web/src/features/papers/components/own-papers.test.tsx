@@ -171,3 +171,17 @@ it('one that has ended says so', () => {
   expect(screen.getByText('Expired')).toBeDefined();
   expect(screen.getByText('Valid until 31 January 2020')).toBeDefined();
 });
+
+it('everything that is missing is shown at the same time, and the first field has the focus', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  await enterText(person, await screen.findByRole('textbox', { name: 'Number' }), '1');
+  await person.click(save());
+  expect(await screen.findAllByText('Please fill in this field')).toHaveLength(2);
+  const issuer = screen.getByRole('textbox', { name: 'Issued by' });
+  await waitFor(() => expect(document.activeElement).toBe(issuer));
+  await enterText(person, issuer, 'DOPA');
+  await person.click(save());
+  const choose = screen.getByRole('button', { name: 'Choose a file' });
+  await waitFor(() => expect(document.activeElement).toBe(choose));
+});

@@ -22,6 +22,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
 import { formatBytes } from '@/i18n/format';
 import { useLanguage } from '@/i18n';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { orNothing } from '@/lib/form/or-nothing';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
@@ -57,7 +58,6 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
   const language = useLanguage();
   const messageOf = useFieldMessage();
   const today = useToday();
-  const place = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [inspected, setInspected] = useState<{ file: File; problem: FileProblem | null } | null>(null);
   /** Of the file that is chosen now. */
@@ -69,6 +69,7 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
   const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewPaper>({
     resolver: zodResolver(schemaOf(today)),
     defaultValues: { kind: 'registration', number: '', issued_by: '', valid_until: '' },
+    shouldFocusError: false,
   });
   const { errors } = formState;
   const { busy, send } = useCommand({
@@ -83,16 +84,20 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
 
   const messageOfFile = (found: FileProblem) =>
     found === 'fileType' ? t('papers:form.copyType') : t(`validation:${found}`);
-  const submit = async (paper: NewPaper) => {
-    // It begins with the kind, which may be another one now.
-    if (chosenId.current?.startsWith(paper.kind) !== true) chosenId.current = freePaperId(paper.kind, taken);
-    const id = chosenId.current;
+  const submit = async (element: HTMLElement) => {
     setMissing(file === null);
     // Again: it may have been sent before the answer was there.
-    const isRefused = file === null || (await inspect(file)) !== null;
-    if (id === null) setError('kind', { message: t('papers:form.full') }, { shouldFocus: true });
-    else if (isRefused) place.current?.querySelector<HTMLElement>('[data-copy] button')?.focus();
-    else await send({ paper, id, copy: file });
+    const copy = file !== null && (await inspect(file)) === null ? file : null;
+    const refuse = () => focusRefused(element);
+    await handleSubmit(async (paper) => {
+      // It begins with the kind, which may be another one now.
+      if (chosenId.current?.startsWith(paper.kind) !== true)
+        chosenId.current = freePaperId(paper.kind, taken);
+      const id = chosenId.current;
+      if (id === null) setError('kind', { message: t('papers:form.full') });
+      if (id === null || copy === null) refuse();
+      else await send({ paper, id, copy });
+    }, refuse)();
   };
   const inspect = async (chosen: File): Promise<FileProblem | null> => {
     const found = await files.inspect(chosen);
@@ -104,9 +109,12 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
       noValidate
       aria-label={t('papers:add')}
       aria-busy={busy}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
     >
-      <div ref={place} className="grid gap-4">
+      <div className="grid gap-4">
         <FormField label={t('papers:form.kind')} error={errors.kind?.message} required>
           {(field) => (
             <NativeSelect {...field} {...register('kind')} disabled={busy}>
@@ -152,42 +160,40 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
           max={addDays(today, LONGEST_PAPER_DAYS)}
           disabled={busy}
         />
-        <div data-copy>
-          <FileDrop
-            name="copy"
-            single
-            label={t('papers:form.copy')}
-            hint={t('papers:form.copyHint')}
-            dropText={t('papers:form.drop')}
-            chooseText={t('papers:form.choose')}
-            listLabel={t('papers:form.copy')}
-            accept={CASE_FILE_TYPES.filter((type) => type !== 'text/plain').join(',')}
-            rows={
-              file === null
-                ? []
-                : [
-                    {
-                      id: 'copy',
-                      name: file.name,
-                      size: formatBytes(file.size, language),
-                      isPicture: file.type.startsWith('image/'),
-                      error: problem === null ? undefined : messageOfFile(problem),
-                      removeLabel: t('papers:form.remove'),
-                    },
-                  ]
-            }
-            disabled={busy}
-            removable={!busy}
-            error={isMissing ? t('validation:required') : undefined}
-            onAdd={([chosen]) => {
-              if (chosen === undefined) return;
-              setFile(chosen);
-              setMissing(false);
-              void inspect(chosen);
-            }}
-            onRemove={() => setFile(null)}
-          />
-        </div>
+        <FileDrop
+          name="copy"
+          single
+          label={t('papers:form.copy')}
+          hint={t('papers:form.copyHint')}
+          dropText={t('papers:form.drop')}
+          chooseText={t('papers:form.choose')}
+          listLabel={t('papers:form.copy')}
+          accept={CASE_FILE_TYPES.filter((type) => type !== 'text/plain').join(',')}
+          rows={
+            file === null
+              ? []
+              : [
+                  {
+                    id: 'copy',
+                    name: file.name,
+                    size: formatBytes(file.size, language),
+                    isPicture: file.type.startsWith('image/'),
+                    error: problem === null ? undefined : messageOfFile(problem),
+                    removeLabel: t('papers:form.remove'),
+                  },
+                ]
+          }
+          disabled={busy}
+          removable={!busy}
+          error={isMissing ? t('validation:required') : undefined}
+          onAdd={([chosen]) => {
+            if (chosen === undefined) return;
+            setFile(chosen);
+            setMissing(false);
+            void inspect(chosen);
+          }}
+          onRemove={() => setFile(null)}
+        />
         <FormButtons save={t('papers:form.save')} busy={busy} onClose={onClose} />
       </div>
     </form>

@@ -24,7 +24,12 @@ export function PaperRows({ papers, actions }: PaperRowsProps) {
       {papers.map((paper) => {
         const state = paperState(paper, today);
         return (
-          <li key={paper.id} className="grid gap-2 px-5 py-4" data-state={state}>
+          // Another paper under the same id is another row: what was opened or begun with the earlier one ends.
+          <li
+            key={`${paper.id} ${paper.created_at.getTime()}`}
+            className="grid gap-2 px-5 py-4"
+            data-state={state}
+          >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h3 className="font-semibold">{t(`kind.${paper.kind}`)}</h3>
               <p

@@ -23,5 +23,5 @@ export function usePartnersAhead(tab: TabRequest): void {
 
 /** Number of partners in each tab. */
 export function usePartnerTabCounts(refresh: unknown): Partial<Record<keyof typeof PARTNER_TABS, number>> {
-  return useTabCounts(LISTS.partners, null, PARTNER_TABS, refresh);
+  return useTabCounts(LISTS.partners, PARTNER_TABS, refresh);
 }

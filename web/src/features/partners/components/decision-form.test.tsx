@@ -1,11 +1,12 @@
 import type { Partner } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ProblemError } from '@/lib/firebase/problems';
 import { enterText } from '@/testing/enter-text';
+import { lateDialog } from '@/testing/late-dialog';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { decidePartner } from '../api/decide-partner';
 import { DecisionForm } from './decision-form';
@@ -59,11 +60,12 @@ it('what was typed stays when the dialog is closed, and nothing is decided', asy
   renderScreen(page(waiting));
   const open = screen.getByRole('button', { name: 'ไม่อนุมัติ' });
   await userEvent.click(open);
-  await enterText(userEvent, screen.getByRole('textbox'), 'เอกสารไม่ครบ');
-  await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  const dialog = await lateDialog('alertdialog');
+  await enterText(userEvent, dialog.getByRole('textbox'), 'เอกสารไม่ครบ');
+  await userEvent.click(dialog.getByRole('button', { name: 'ยกเลิก' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(open);
-  expect(screen.getByRole('textbox')).toHaveProperty('value', 'เอกสารไม่ครบ');
+  expect((await lateDialog('alertdialog')).getByRole('textbox')).toHaveProperty('value', 'เอกสารไม่ครบ');
   expect(review).not.toHaveBeenCalled();
 });
 
@@ -96,7 +98,10 @@ it('after a failure the buttons are there to be pressed again', async () => {
   const approve = screen.getByRole('button', { name: 'อนุมัติ' });
   approve.focus();
   await userEvent.keyboard('{Enter}');
-  expect(approve).toHaveProperty('disabled', false);
+  expect(review).toHaveBeenCalledOnce();
+  await waitFor(() => expect(approve).toHaveProperty('disabled', false));
+  await userEvent.click(approve);
+  expect(review).toHaveBeenCalledTimes(2);
 });
 
 it('a name that changes after the page was opened is not approved by the first click; a sentence says so, and the second click approves it', async () => {

@@ -1,7 +1,6 @@
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { call } from '@/lib/firebase/callable';
-import { loadStorage } from '@/lib/firebase/app';
-import { saveBlob } from '@/lib/media/save-blob';
+import { saveStoredFile } from '@/lib/media/save-stored-file';
 
 /** Many files take minutes; the function itself gives up after nine. In ms. */
 const ANSWER_WITHIN = 550_000;
@@ -13,7 +12,6 @@ const ANSWER_WITHIN = 550_000;
  */
 export async function exportMyData(): Promise<string> {
   const made = await call(contract, {}, { timeout: ANSWER_WITHIN });
-  const { storage, ref, getBlob } = await loadStorage();
-  saveBlob(await getBlob(ref(storage, made.path)), made.filename);
+  await saveStoredFile(made.path, made.filename);
   return made.filename;
 }

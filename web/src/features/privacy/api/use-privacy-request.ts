@@ -1,8 +1,6 @@
 import { profileSchema, type Profile } from '@app/domain/account';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { privacyRequestSchema, type PrivacyRequest } from '@app/domain/privacy-request';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useDocument } from '@/lib/live/use-document';
@@ -18,11 +16,9 @@ const SHOWN = 500;
 
 /** All requests, those that are due first, live; for admins. */
 export function usePrivacyRequests(): Live<PrivacyRequest[]> {
-  const { privacyRequests } = COLLECTIONS;
   return useLive(
     liveList(
-      [privacyRequests, SHOWN],
-      () => query(collection(db, privacyRequests), orderBy('created_at', 'asc'), limit(SHOWN)),
+      { path: COLLECTIONS.privacyRequests, orderBy: [['created_at', 'asc']], limit: SHOWN },
       privacyRequestSchema,
     ),
   );

@@ -38,9 +38,3 @@ it('the address of the longest name fits into a profile, and is one that the rul
   // firestore.rules, isPictureUrl
   expect(address).toMatch(/^https?:\/\/[^\s\p{Z}\p{Cf}]+$/u);
 });
-
-it('nothing is tried without a network', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  await expect(uploadAvatar('uid-1', new File(['x'], 'a.png'))).rejects.toMatchObject({ problem: 'offline' });
-  expect(uploadBytes).not.toHaveBeenCalled();
-});

@@ -1,10 +1,6 @@
 import { storedFileName } from '@app/domain/file';
 import { storagePaths } from '@app/domain/paths';
 import { loadStorage } from '@/lib/firebase/app';
-import { ProblemError } from '@/lib/firebase/problems';
-
-/** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
-const GIVE_UP_AFTER = 20_000;
 
 /**
  * Uploads a profile picture under a new name, so that no browser shows the former one from its memory.
@@ -14,10 +10,7 @@ const GIVE_UP_AFTER = 20_000;
  * @throws ProblemError `offline`, or Storage's error
  */
 export async function uploadAvatar(uid: string, picture: File): Promise<string> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   const { storage, ref, uploadBytes, getDownloadURL } = await loadStorage();
-  storage.maxUploadRetryTime = GIVE_UP_AFTER;
-  storage.maxOperationRetryTime = GIVE_UP_AFTER;
   const object = ref(storage, storagePaths.avatar(uid, storedFileName(picture.name, Date.now())));
   await uploadBytes(object, picture, {
     contentType: picture.type,

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
 import { savePartnerProfile } from '../api/save-partner-profile';
-import { useFollowLive } from '../use-follow-live';
+import { useFollowLive } from '@/lib/form/use-follow-live';
 
 const FIELDS = ['company_name', 'contact_person', 'phone'] as const;
 

@@ -14,7 +14,7 @@ import { saveProfile } from '../api/save-profile';
 import { uploadAvatar } from '../api/upload-avatar';
 import { AvatarField } from './avatar-field';
 import { useAvatarChoice } from '../use-avatar-choice';
-import { useFollowLive } from '../use-follow-live';
+import { useFollowLive } from '@/lib/form/use-follow-live';
 
 const FIELDS = ['full_name'] as const;
 

@@ -6,8 +6,6 @@ import {
   type RelatedCase,
 } from '@app/domain/case-parties';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
 import { useLive } from '@/lib/live/live';
 import { useDocument } from '@/lib/live/use-document';
@@ -25,13 +23,11 @@ export function useRelatedCases(caseId: string): RelatedCase[] | undefined {
     keys.length === 0
       ? null
       : liveList(
-          [COLLECTIONS.caseParties, ...keys],
-          () =>
-            query(
-              collection(db, COLLECTIONS.caseParties),
-              where('keys', 'array-contains-any', keys),
-              limit(MOST + 1),
-            ),
+          {
+            path: COLLECTIONS.caseParties,
+            where: [['keys', 'array-contains-any', keys]],
+            limit: MOST + 1,
+          },
           casePartiesSchema,
         ),
   );

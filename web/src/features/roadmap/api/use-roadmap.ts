@@ -1,7 +1,5 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { roadmapStepSchema, type RoadmapStep } from '@app/domain/roadmap';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
@@ -13,8 +11,7 @@ const LIST_LENGTH = 200;
 export function useRoadmap(): Live<RoadmapStep[]> {
   return useLive(
     liveList(
-      [COLLECTIONS.roadmapSteps],
-      () => query(collection(db, COLLECTIONS.roadmapSteps), orderBy('step_number'), limit(LIST_LENGTH)),
+      { path: COLLECTIONS.roadmapSteps, orderBy: [['step_number', 'asc']], limit: LIST_LENGTH },
       roadmapStepSchema,
     ),
   );

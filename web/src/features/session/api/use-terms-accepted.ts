@@ -1,26 +1,23 @@
 import { paths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { doc, getDoc } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
 import { db } from '@/lib/firebase/firestore';
 
 /**
  * Whether an account has accepted the terms in force.
- * @returns null while that is not known (also where it cannot be read), and how to tell that it has just accepted them
+ * @returns undefined while that is not known (also where it cannot be read), and how to tell that it has just accepted them
  */
-export function useTermsAccepted(uid: string): readonly [accepted: boolean | null, markAccepted: () => void] {
-  const [accepted, setAccepted] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    getDoc(doc(db, paths.acceptance(uid, TERMS_VERSION))).then(
-      (found) => {
-        if (isCurrent) setAccepted(found.exists());
-      },
-      () => undefined, // without network: with the next page
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [uid]);
-  return [accepted, useCallback(() => setAccepted(true), [])];
+export function useTermsAccepted(
+  uid: string,
+): readonly [accepted: boolean | undefined, markAccepted: () => void] {
+  const client = useQueryClient();
+  const queryKey = ['terms accepted', uid];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => (await getDoc(doc(db, paths.acceptance(uid, TERMS_VERSION)))).exists(),
+    // Without network it fails: it is asked again with the next page.
+    networkMode: 'always',
+  });
+  return [data, () => void client.setQueryData(queryKey, true)];
 }

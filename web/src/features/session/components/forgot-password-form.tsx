@@ -6,13 +6,13 @@ import { EmailField } from '@/components/email-field';
 import { FormProblem } from '@/components/form-problem';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/firebase/problems';
-import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { sendPasswordReset } from '../api/reset-password';
 
 /** Requests the reset mail. @param onSent called with the address, whether it has an account or not */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation(['session', 'problems']);
+  const showFailure = useShowFailure();
   const messageOf = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(forgotPasswordSchema),
@@ -23,13 +23,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       await sendPasswordReset(email);
       onSent(email);
     } catch (error) {
-      const problem = toProblem(error);
-      setError('root', { message: problem });
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:forgot.failed'),
-        description: t(`problems:${problem}`),
-      });
+      setError('root', { message: showFailure(t('session:forgot.failed'), error) });
     }
   });
   const busy = formState.isSubmitting;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
-import { toProblem } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { completeGoogleRedirect, signInWithGoogle } from '../api/sign-in-with-google';
 
 /** Google's sign, in its own colours as its rules for sign-in buttons want. */
@@ -30,6 +30,7 @@ function GoogleSign() {
 /** Sign in with Google. The session handles the rest: the page redirects as soon as it is signed in. */
 export function GoogleButton() {
   const { t } = useTranslation(['session', 'problems']);
+  const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const asked = useRef(false);
 
@@ -37,11 +38,7 @@ export function GoogleButton() {
     try {
       if (await work()) toasts.show({ title: t('session:login.success') });
     } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:login.googleFailed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
+      showFailure(t('session:login.googleFailed'), error);
     }
   };
 

@@ -9,13 +9,14 @@ import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { links } from '@/lib/navigation/links';
-import { toProblem } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { signIn } from '../api/sign-in';
 
 /** Signs in; where one goes then is the guard's affair. */
 export function LoginForm() {
   const { t } = useTranslation(['session', 'problems']);
+  const showFailure = useShowFailure();
   const messageOf = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(loginSchema),
@@ -26,13 +27,7 @@ export function LoginForm() {
       await signIn(values);
       toasts.show({ title: t('session:login.success') });
     } catch (error) {
-      const problem = toProblem(error);
-      setError('root', { message: problem });
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:login.failed'),
-        description: t(`problems:${problem}`),
-      });
+      setError('root', { message: showFailure(t('session:login.failed'), error) });
     }
   });
   const busy = formState.isSubmitting;

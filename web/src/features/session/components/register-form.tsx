@@ -12,6 +12,7 @@ import { toProblem } from '@/lib/firebase/problems';
 import { REFUSED_FIELDS } from '@/lib/firebase/refused-fields';
 import { issueKey } from '@/lib/form/issue-key';
 import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { register as createAccount, type NewAccount } from '../api/register';
 
 interface RegisterFormProps {
@@ -24,6 +25,7 @@ interface RegisterFormProps {
 /** Makes an account. */
 export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation(['session', 'problems', 'validation']);
+  const showFailure = useShowFailure();
   const messageOf = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registerSchema),
@@ -37,15 +39,14 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
       onRegistered(account, values.email);
     } catch (error) {
       onBusy(false);
-      const problem = toProblem(error);
-      const refused = REFUSED_FIELDS[problem];
+      const refused = REFUSED_FIELDS[toProblem(error)];
+      const problem = showFailure(
+        t('session:register.failed'),
+        error,
+        refused && t(issueKey(refused.message)),
+      );
       if (refused === undefined) setError('root', { message: problem });
       else setError(refused.name, { message: refused.message }, { shouldFocus: true });
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:register.failed'),
-        description: t(refused === undefined ? `problems:${problem}` : issueKey(refused.message)),
-      });
     }
   });
   const busy = formState.isSubmitting;

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { toProblem } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { sendVerification } from '../api/register';
 
 interface ResendVerificationProps extends Pick<
@@ -15,6 +15,7 @@ interface ResendVerificationProps extends Pick<
 /** Sends the confirmation mail once more. */
 export function ResendVerification({ email, ...look }: ResendVerificationProps) {
   const { t } = useTranslation(['session', 'problems']);
+  const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
@@ -22,11 +23,7 @@ export function ResendVerification({ email, ...look }: ResendVerificationProps) 
       await sendVerification();
       toasts.show({ title: t('session:verify.sent'), description: t('session:verify.sentText', { email }) });
     } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:verify.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
+      showFailure(t('session:verify.failed'), error);
     } finally {
       setBusy(false);
     }

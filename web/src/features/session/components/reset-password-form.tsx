@@ -6,8 +6,7 @@ import { FormProblem } from '@/components/form-problem';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/firebase/problems';
-import { toasts } from '@/lib/command/toast';
+import { useShowFailure } from '@/lib/command/use-show-failure';
 import { resetPassword } from '../api/reset-password';
 
 interface ResetPasswordFormProps {
@@ -21,6 +20,7 @@ interface ResetPasswordFormProps {
 /** A new password, twice (requirements section 5). */
 export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(['session', 'problems']);
+  const showFailure = useShowFailure();
   const messageOf = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
@@ -31,15 +31,10 @@ export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProp
       await resetPassword(code, newPassword);
       onDone();
     } catch (error) {
-      const problem = toProblem(error);
+      const problem = showFailure(t('session:action.failed'), error);
       if (problem === 'weakPassword')
         setError('newPassword', { message: 'passwordWeak' }, { shouldFocus: true });
       else setError('root', { message: problem });
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:action.failed'),
-        description: t(`problems:${problem}`),
-      });
     }
   });
   const busy = formState.isSubmitting;

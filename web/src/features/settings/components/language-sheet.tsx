@@ -8,7 +8,7 @@ import { ChoiceSheet } from './choice-sheet';
 export function LanguageSheet() {
   const { t } = useTranslation(['settings', 'common']);
   const inUse = useLanguage();
-  /** Its texts are on their way. */
+  /** Its texts are loading. */
   const [coming, setComing] = useState<Language | null>(null);
   return (
     <ChoiceSheet

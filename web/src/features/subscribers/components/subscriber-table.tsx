@@ -106,6 +106,7 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
                     className="py-1 pe-4 text-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:pe-5"
                   >
                     <Button
+                      className="whitespace-nowrap"
                       aria-describedby={`subscriber-${subscriber.id}`}
                       onClick={() => {
                         setChosen(subscriber);

@@ -1,7 +1,5 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { FEATURED_LENGTH, testimonialSchema, type Testimonial } from '@app/domain/testimonial';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
@@ -10,14 +8,12 @@ import { useLive } from '@/lib/live/live';
 export function useTestimonials(): Live<Testimonial[]> {
   return useLive(
     liveList(
-      [COLLECTIONS.testimonials, 'featured'],
-      () =>
-        query(
-          collection(db, COLLECTIONS.testimonials),
-          where('is_featured', '==', true),
-          orderBy('created_at', 'desc'),
-          limit(FEATURED_LENGTH),
-        ),
+      {
+        path: COLLECTIONS.testimonials,
+        where: [['is_featured', '==', true]],
+        orderBy: [['created_at', 'desc']],
+        limit: FEATURED_LENGTH,
+      },
       testimonialSchema,
     ),
   );

@@ -41,7 +41,6 @@ export default function AdminAudit() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useAuditAhead();
   return null;

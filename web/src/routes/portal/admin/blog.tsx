@@ -50,7 +50,6 @@ export default function AdminBlog() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   usePostsAhead();
   return null;

@@ -1,15 +1,15 @@
-import { isKept } from '@app/domain/case';
+import { isKept, type Case } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { isAssignable } from '@app/domain/partner';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NameText } from '@/components/name-text';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { Sheet } from '@/components/page';
 import { WaitingSheet } from '@/components/waiting-sheet';
-import { useCase } from '@/features/cases/api/use-case';
 import { AssignForm } from '@/features/cases/components/assign-form';
+import { AttachmentRows } from '@/features/cases/components/attachment-rows';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
@@ -18,22 +18,27 @@ import { usePartner } from '@/features/partners/api/use-partner';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
+import { authorOf } from '@/lib/session/author';
 import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
-import { AuthorityPart } from '../authority-part';
 import { CaseAhead } from '../case-ahead';
-import { CasePage } from '../case-page';
-import { ClaimPart } from '../claim-part';
-import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
-import { DecisionsPart } from '../decisions-part';
-import { DocumentsPart } from '../documents-part';
-import { DoorPart } from '../door-part';
-import { LatePart } from '../late-part';
-import { MessagesPart } from '../messages-part';
-import { MoneyPart } from '../money-part';
-import { NoCase } from '../no-case';
-import { NotePart } from '../note-part';
-import { PlanPart } from '../plan-part';
+import { CaseOf } from '../case-of';
+import { CasePage, CasePageSkeleton } from '../case-page';
+import {
+  AuthorityPart,
+  CaseContactPart,
+  ClaimPart,
+  ContactLogPart,
+  DebtorFactsPart,
+  DecisionsPart,
+  DocumentsPart,
+  DoorPart,
+  MessagesPart,
+  MoneyPart,
+  NotePart,
+  PlanPart,
+} from '../case-parts';
+import { latePart } from '../late-part';
 import { EmailOf } from './email-of';
 
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/admin-life'));
@@ -43,23 +48,51 @@ const loadRelated = () =>
 const loadLegalHold = () =>
   withTexts(['privacy'], () => import('@/features/privacy/components/legal-hold-sheet'));
 
+const RelatedCasesPart = latePart(loadRelated, (code) => code.RelatedCases);
+const LegalHoldPart = latePart(loadLegalHold, (code) => code.LegalHoldSheet);
+const AdminLifePart = latePart(loadLife, (code) => code.AdminLife, LifeWaiting);
+function LifeWaiting() {
+  const { t } = useTranslation('headings');
+  return <WaitingSheet title={t('standing.title')} className="print:hidden" />;
+}
+
 /** A case on the admin's desk: the facts, who submitted it, and to whom it is given. */
 export default function AdminCase() {
   const { t } = useTranslation(['cases']);
   const { caseId = '' } = useParams();
-  const { uid, profile } = useSignedIn();
-  const found = useCase(caseId);
+  // Read beside the case, not after it.
   const choices = useAssignablePartners();
-  const holder = usePartner(found.data?.partner_id ?? null).data;
-  const [inHistory, setInHistory] = useState<readonly string[]>([]);
-  const names = usePartnerNames(inHistory);
-  const owner = found.data?.user_id;
-  const email = useEmailOf(owner);
-  const touched = useTouched();
   const backLabel = t('cases:case.backToCases');
   const title = t('headings:case.title', { id: shortCaseId(caseId) });
-  const item = found.data;
-  if (!item) return <NoCase found={found} title={title} back={links.admin.cases} backLabel={backLabel} />;
+  return (
+    <CaseOf
+      mayRead={() => true}
+      title={title}
+      back={links.admin.cases}
+      backLabel={backLabel}
+      waiting={<CasePageSkeleton title={title} />}
+    >
+      {(item) => <OnDesk item={item} choices={choices} backLabel={backLabel} />}
+    </CaseOf>
+  );
+}
+
+interface OnDeskProps {
+  item: Case;
+  choices: ComponentProps<typeof AssignForm>['choices'];
+  backLabel: string;
+}
+
+function OnDesk({ item, choices, backLabel }: OnDeskProps) {
+  const { t } = useTranslation(['cases']);
+  const me = useSignedIn();
+  const reader = { role: 'admin', uid: me.uid } as const;
+  const author = authorOf(me);
+  const holder = usePartner(item.partner_id).data;
+  const [inHistory, setInHistory] = useState<readonly string[]>([]);
+  const names = usePartnerNames(inHistory);
+  const email = useEmailOf(item.user_id);
+  const touched = useTouched();
   const kept = isKept(item);
   const partnerName = (partnerId: string) =>
     partnerId === holder?.id ? holder.company_name : names?.get(partnerId);
@@ -91,10 +124,10 @@ export default function AdminCase() {
             ]}
           />
           <CaseAttachments item={item} />
-          {touched && <DocumentsPart item={item} reader={{ role: 'admin', uid }} />}
-          {kept && <CaseContactPart item={item} />}
-          {touched && <DebtorFactsPart item={item} reader={{ role: 'admin', uid }} />}
-          {touched && <ContactLogPart item={item} reader={{ role: 'admin', uid }} />}
+          {touched && <DocumentsPart item={item} reader={reader} Rows={AttachmentRows} />}
+          {kept && <CaseContactPart caseId={item.id} />}
+          {touched && <DebtorFactsPart item={item} reader={reader} />}
+          {touched && <ContactLogPart item={item} reader={reader} />}
         </>
       }
       work={
@@ -112,39 +145,21 @@ export default function AdminCase() {
               />
             </Sheet>
           )}
-          {touched && kept && (
-            <LatePart load={loadRelated} draw={({ RelatedCases }) => <RelatedCases caseId={item.id} />} />
-          )}
+          {touched && kept && <RelatedCasesPart caseId={item.id} />}
           <PlanPart item={item} mayEdit />
-          <LatePart
-            load={loadLife}
-            meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
-            draw={({ AdminLife }) => <AdminLife item={item} />}
-          />
+          <AdminLifePart item={item} />
           {touched && kept && (
-            <AuthorityPart
-              item={item}
-              reader={{ role: 'admin', uid }}
-              letter={links.admin.authorityLetter(item.id)}
-            />
+            <AuthorityPart item={item} reader={reader} letter={links.admin.authorityLetter(item.id)} />
           )}
-          {touched && kept && <DoorPart item={item} role="admin" />}
-          {kept && <MessagesPart item={item} role="admin" />}
-          <ClaimPart item={item} reader={{ role: 'admin', uid }} />
-          <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
-          <DecisionsPart item={item} role="admin" uid={uid} />
-          <CaseHistory item={item} reader={{ role: 'admin', uid, partnerName }} onPartners={setInHistory}>
-            <NotePart
-              caseId={item.id}
-              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
-            />
+          {touched && kept && <DoorPart item={item} reader={reader} />}
+          {kept && <MessagesPart item={item} reader={reader} author={author} />}
+          <ClaimPart item={item} reader={reader} />
+          <MoneyPart item={item} reader={reader} statement={links.admin.statement(item.id)} />
+          {touched && <DecisionsPart item={item} reader={reader} />}
+          <CaseHistory item={item} reader={{ ...reader, partnerName }} onPartners={setInHistory}>
+            <NotePart caseId={item.id} author={author} />
           </CaseHistory>
-          {touched && (
-            <LatePart
-              load={loadLegalHold}
-              draw={({ LegalHoldSheet }) => <LegalHoldSheet caseId={item.id} mayPut={kept} />}
-            />
-          )}
+          {touched && <LegalHoldPart caseId={item.id} mayPut={kept} />}
         </>
       }
     />

@@ -1,7 +1,6 @@
 import type { Case } from '@app/domain/case';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Lazy } from '@/components/lazy';
 import { Page } from '@/components/page';
@@ -17,6 +16,7 @@ import { useAssignablePartners } from '@/features/partners/api/use-assignable-pa
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { withTexts } from '@/i18n/lazy-texts';
 import { LISTS } from '@app/domain/lists';
+import { useOpenTab } from '@/lib/list/use-open-tab';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
 import { useTouched } from '@/lib/page/use-touched';
@@ -28,7 +28,7 @@ const ORDER = ['all', 'unassigned', 'assigned'] as const;
 /** All cases by whether anybody works on them (requirements section 2); several can be assigned at once. */
 export default function AdminCases() {
   const { t } = useTranslation(['cases', 'problems', 'lists']);
-  const tab = useTab();
+  const tab = useOpenTab(ORDER, 'all');
   const state = useListState(LISTS.adminCases, ADMIN_TABS[tab]);
   const list = useCaseList('adminCases', null, state);
   const counts = useAdminTabCounts(list.live.data);
@@ -98,14 +98,7 @@ export default function AdminCases() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
-  useCasesAhead('adminCases', null, ADMIN_TABS[useTab()]);
+  useCasesAhead('adminCases', null, ADMIN_TABS[useOpenTab(ORDER, 'all')]);
   return null;
-}
-
-/** Which tab is open, as the address says. */
-function useTab(): (typeof ORDER)[number] {
-  const [params] = useSearchParams();
-  return ORDER.find((id) => id === params.get('tab')) ?? 'all';
 }

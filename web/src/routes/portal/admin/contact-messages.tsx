@@ -64,7 +64,6 @@ export default function AdminContactMessages() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useMessagesAhead();
   return null;

@@ -42,7 +42,6 @@ export default function AdminDashboard() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useCaseSums();
   useMoneySums();

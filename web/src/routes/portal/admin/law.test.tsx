@@ -55,7 +55,7 @@ it('shows the rows in words, with their source and how well they are known', asy
   openRows(HOURS);
   const [working, , weekend] = await sheet(HOURS).findAllByRole('listitem');
   expect(working?.textContent).toBe(
-    'วันจันทร์ถึงวันศุกร์08:00 ถึงก่อน 20:00 น.พ.ร.บ. การทวงถามหนี้ พ.ศ. 2558 มาตรา 9มีแหล่งอ้างอิง',
+    'วันจันทร์ถึงวันศุกร์08.00 ถึงก่อน 20.00 น.พ.ร.บ. การทวงถามหนี้ พ.ศ. 2558 มาตรา 9มีแหล่งอ้างอิง',
   );
   expect(weekend?.textContent).toContain('แหล่งอ้างอิงยังไม่แน่ชัด');
   openRows('ปฏิทินวันหยุดราชการ');
@@ -72,7 +72,7 @@ it.each(['อายุความ', 'ดอกเบี้ยผิดนัด
     renderScreen(<AdminLaw />);
     openRows(name);
     for (const row of await sheet(name).findAllByRole('listitem'))
-      expect(row.querySelector('[data-mark]')?.textContent).not.toBe('');
+      expect(row.querySelector('[data-mark]')?.textContent).toMatch(/\S/);
   },
 );
 

@@ -56,7 +56,6 @@ export default function AdminLaw() {
   );
 }
 
-/** Prefetches the page's documents while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   return LAW_TABLES.map((table) => <AheadOf key={table} table={table} />);
 }

@@ -64,9 +64,9 @@ beforeEach(async () => {
 describe('the list', () => {
   it('shows who has subscribed and when, in the reader’s calendar, and how many there are in all', () => {
     show(ready(ROWS));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ผู้สมัครรับข่าวสาร');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ผู้สมัครรับจดหมายข่าว');
     expect(screen.getByText('ทั้งหมด 1234 ราย')).toBeTruthy();
-    const table = screen.getByRole('table', { name: 'ผู้สมัครรับข่าวสารพร้อมวันที่สมัคร' });
+    const table = screen.getByRole('table', { name: 'ผู้สมัครรับจดหมายข่าวพร้อมวันที่สมัคร' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -75,7 +75,7 @@ describe('the list', () => {
     const [, first, second] = within(table).getAllByRole('row');
     expect(first?.textContent).toBe('somchai@example.com21 พ.ย. 2569นำออก');
     expect(second?.textContent).toContain('long.long.');
-    expect(document.title).toBe('ผู้สมัครรับข่าวสาร');
+    expect(document.title).toBe('ผู้สมัครรับจดหมายข่าว');
   });
 
   it('says who has not confirmed, and to what each has agreed', () => {
@@ -93,7 +93,7 @@ describe('the list', () => {
     );
     const [, waiting, known, old] = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(waiting).toContain('ยังไม่ยืนยัน');
-    expect(waiting).toContain('ยินยอมตามข้อความฉบับ 2026-11 เมื่อ 21 พ.ย. 2569 15:05');
+    expect(waiting).toContain('ยินยอมตามข้อความฉบับ 2026-11 เมื่อ 21 พ.ย. 2569 15.05 น.');
     expect(known).not.toContain('ยังไม่ยืนยัน');
     expect(known).toContain('ยินยอม');
     expect(old).toMatch(/^old@example\.com14 ก\.ย\. 2569นำออก$/);
@@ -110,12 +110,12 @@ describe('the list', () => {
     show(loading(), { value: undefined, failed: false });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText(/ทั้งหมด/)).toBeNull();
-    expect(screen.queryByText('ยังไม่มีผู้สมัครรับข่าวสาร')).toBeNull();
+    expect(screen.queryByText('ยังไม่มีผู้สมัครรับจดหมายข่าว')).toBeNull();
   });
 
   it('says where subscribers come from when there are none', () => {
     show(ready([]), { value: 0, failed: false });
-    expect(screen.getByText('ยังไม่มีผู้สมัครรับข่าวสาร')).toBeTruthy();
+    expect(screen.getByText('ยังไม่มีผู้สมัครรับจดหมายข่าว')).toBeTruthy();
     expect(screen.getByText('ทั้งหมด 0 ราย')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('the list', () => {
       failed: true,
     });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('ไม่สามารถโหลดรายชื่อผู้สมัครรับข่าวสารได้');
+    expect(alert.textContent).toContain('ไม่สามารถโหลดรายชื่อผู้สมัครรับจดหมายข่าวได้');
     expect(alert.textContent).toContain('คุณไม่มีสิทธิ์ทำรายการนี้');
     expect(screen.getByText('นับจำนวนไม่สำเร็จ')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));

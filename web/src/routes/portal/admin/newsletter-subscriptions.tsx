@@ -34,7 +34,6 @@ export default function AdminNewsletterSubscriptions() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useSubscribersAhead();
   return null;

@@ -1,27 +1,31 @@
+import type { PartnerStatus } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as accounts from '@/features/accounts/api/use-is-unproven';
+import * as accounts from '@/features/accounts/api/use-address-of';
 import { Route, Routes } from 'react-router-dom';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminPartner from './partner';
 
 vi.mock('@/lib/firebase/app', () => ({ app: {}, auth: {} }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+const found = vi.hoisted((): { status: PartnerStatus } => ({ status: 'Pending' }));
 vi.mock('@/features/partners/api/use-partner', () => ({
   usePartner: () => ({
     status: 'ready',
-    data: { ...aPartner({ user_id: 'p1' }), id: 'p1' },
+    data: { ...aPartner({ user_id: 'p1', status: found.status }), id: 'p1' },
     problem: undefined,
   }),
 }));
 vi.mock('@/features/partners/api/decide-partner', () => ({ decidePartner: vi.fn() }));
-vi.mock('@/features/accounts/api/use-email-of', () => ({ useEmailOf: () => 'owner@example.com' }));
 vi.mock('@/features/accounts/api/use-name-of', () => ({ useNameOf: () => undefined }));
-vi.mock('@/features/accounts/api/use-is-unproven', () => ({ useIsUnproven: vi.fn() }));
+vi.mock('@/features/accounts/api/use-address-of', () => ({ useAddressOf: vi.fn() }));
 vi.mock('@/features/audit/api/record-opening', () => ({ recordOpening: async () => undefined }));
 vi.mock('../paper-parts', () => ({ JudgedPapersPart: () => null }));
-const useIsUnproven = vi.mocked(accounts.useIsUnproven);
+const useAddressOf = vi.mocked(accounts.useAddressOf);
+const retry = vi.fn();
+const given = (isUnproven: boolean | null | undefined) =>
+  useAddressOf.mockReturnValue({ email: 'owner@example.com', isUnproven, retry });
 
 const open = () =>
   renderScreen(
@@ -31,16 +35,19 @@ const open = () =>
     '/admin/partner/p1',
   );
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  found.status = 'Pending';
+  await speak('en');
+});
 
 it('an application says whether its address is confirmed before it is approved', () => {
-  useIsUnproven.mockReturnValue(true);
+  given(true);
   const { unmount } = open();
-  expect(useIsUnproven).toHaveBeenLastCalledWith('p1');
+  expect(useAddressOf).toHaveBeenLastCalledWith('p1');
   expect(screen.getByText('Nobody has confirmed this address yet')).toBeTruthy();
   expect(screen.getByRole('note').textContent).toContain('may be from somebody else');
   unmount();
-  useIsUnproven.mockReturnValue(false);
+  given(false);
   open();
   expect(screen.getByText('owner@example.com')).toBeTruthy();
   expect(screen.queryByText('Nobody has confirmed this address yet')).toBeNull();
@@ -48,20 +55,32 @@ it('an application says whether its address is confirmed before it is approved',
 });
 
 it('the decision is offered once it is known whether the address is confirmed', () => {
-  useIsUnproven.mockReturnValue(undefined);
+  given(undefined);
   const { unmount } = open();
   const place = screen.getByRole('heading', { name: 'Decision' }).closest('section');
   expect(place?.querySelector('[data-skeleton]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   unmount();
-  useIsUnproven.mockReturnValue(false);
+  given(false);
   open();
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
 });
 
-it('the decision is offered with a note where that could not be read', () => {
-  useIsUnproven.mockReturnValue(null);
-  open();
-  expect(screen.getByRole('note').textContent).toBe('The data could not be loaded');
+it('the decision is offered where that could not be read, which is said and can be tried again', async () => {
+  given(null);
+  const { person } = open();
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText('It could not be checked whether the address is confirmed.')).toBeTruthy();
+  expect(screen.queryByText('The data could not be loaded')).toBeNull();
+  await person.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
+});
+
+it('leads to the cases of the partner by an address that sends no id to a server', () => {
+  found.status = 'Approved';
+  given(false);
+  open();
+  const link = screen.getByRole('link', { name: 'Show the cases' });
+  expect(link.getAttribute('href')).toBe('/admin/cases#partner_id=p1');
 });

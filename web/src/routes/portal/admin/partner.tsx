@@ -7,6 +7,7 @@ import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Facts } from '@/components/facts';
+import { FailedLine } from '@/components/failed-line';
 import { NamesIn, NameText } from '@/components/name-text';
 import { Notice } from '@/components/notice';
 import { Page, Sheet } from '@/components/page';
@@ -15,10 +16,10 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNameOf } from '@/features/accounts/api/use-name-of';
 import { recordOpening } from '@/features/audit/api/record-opening';
-import { useEmailOf } from '@/features/accounts/api/use-email-of';
-import { useIsUnproven } from '@/features/accounts/api/use-is-unproven';
+import { useAddressOf } from '@/features/accounts/api/use-address-of';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { DecisionForm } from '@/features/partners/components/decision-form';
+import { writeView } from '@/lib/list/view-address';
 import { links } from '@/lib/navigation/links';
 import { JudgedPapersPart } from '../paper-parts';
 import { EmailOf } from './email-of';
@@ -28,8 +29,7 @@ export default function AdminPartner() {
   const { t } = useTranslation(['partner-admin', 'partners', 'status']);
   const { partnerId = '' } = useParams();
   const found = usePartner(partnerId);
-  const email = useEmailOf(found.data?.user_id);
-  const isUnproven = useIsUnproven(partnerId);
+  const { email, isUnproven, retry } = useAddressOf(found.data?.user_id);
   const decider = useNameOf(found.data?.decided_by);
   const opened = found.data?.id;
   useEffect(() => {
@@ -104,7 +104,10 @@ export default function AdminPartner() {
                     value: (
                       <Link
                         className="underline"
-                        to={`${links.admin.cases}?${new URLSearchParams({ partner_id: partner.id })}`}
+                        to={{
+                          pathname: links.admin.cases,
+                          ...writeView(new URLSearchParams({ partner_id: partner.id })),
+                        }}
                       >
                         {t('partner-admin:showCases')}
                       </Link>
@@ -135,10 +138,17 @@ export default function AdminPartner() {
       {partner !== undefined && <JudgedPapersPart partnerId={partner.id} />}
       {partner !== undefined && openDecisions(partner).length > 0 && (
         <Sheet title={t('partner-admin:decision')} className="max-w-3xl">
-          {partner.status === 'Pending' && (isUnproven === true || isUnproven === null) && (
+          {partner.status === 'Pending' && isUnproven === true && (
             <Notice role="note" className="border-b border-b-rule">
-              {t(isUnproven ? 'partner-admin:approve.unproven' : 'partner-admin:loadFailed')}
+              {t('partner-admin:approve.unproven')}
             </Notice>
+          )}
+          {partner.status === 'Pending' && isUnproven === null && (
+            <FailedLine
+              text={t('partner-admin:approve.unknown')}
+              onRetry={retry}
+              className="border-b border-rule px-5 py-3"
+            />
           )}
           {/* Not before what an approval depends on is known. */}
           {partner.status === 'Pending' && isUnproven === undefined ? (
@@ -152,7 +162,6 @@ export default function AdminPartner() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   usePartner(useParams()['partnerId'] ?? '');
   return null;

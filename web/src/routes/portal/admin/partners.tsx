@@ -1,6 +1,5 @@
 import { LISTS } from '@app/domain/lists';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ListFrame } from '@/components/list-frame';
 import { Page } from '@/components/page';
@@ -14,13 +13,14 @@ import {
 } from '@/features/partners/api/use-partner-list';
 import { PartnerTable } from '@/features/partners/components/partner-table';
 import { useListState } from '@/lib/list/list-state';
+import { useOpenTab } from '@/lib/list/use-open-tab';
 
 const ORDER = ['pending', 'approved', 'rejected', 'all'] as const;
 
 /** Who applied, and what became of it; those who wait come first (requirements section 2). */
 export default function AdminPartners() {
   const { t } = useTranslation(['partner-admin', 'headings']);
-  const tab = useTab();
+  const tab = useOpenTab(ORDER, 'pending');
   const state = useListState(LISTS.partners, PARTNER_TABS[tab]);
   const list = usePartnerList(state);
   const counts = usePartnerTabCounts(list.live.data);
@@ -54,14 +54,7 @@ export default function AdminPartners() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
-  usePartnersAhead(PARTNER_TABS[useTab()]);
+  usePartnersAhead(PARTNER_TABS[useOpenTab(ORDER, 'pending')]);
   return null;
-}
-
-/** Which tab is open, as the address says. */
-function useTab(): (typeof ORDER)[number] {
-  const [params] = useSearchParams();
-  return ORDER.find((id) => id === params.get('tab')) ?? 'pending';
 }

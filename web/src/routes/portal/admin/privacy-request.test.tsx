@@ -8,6 +8,7 @@ import AdminPrivacyRequest from './privacy-request';
 const TODAY = '2026-11-23';
 const NIGHT = 60_000;
 const request = vi.hoisted((): { current: unknown } => ({ current: undefined }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/privacy/api/use-privacy-request', () => ({
   usePrivacyRequest: () => ({ status: 'ready', data: request.current, problem: undefined }),
 }));

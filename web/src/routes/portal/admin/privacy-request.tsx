@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Facts } from '@/components/facts';
@@ -26,12 +26,7 @@ export default function AdminPrivacyRequest() {
   const language = useLanguage();
   const today = useToday();
   const title = t('headings:privacyRequest.title');
-  const back = (
-    <Link to={links.admin.privacy} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
-      <ArrowLeft aria-hidden className="size-4" />
-      {t('privacy:request.back')}
-    </Link>
-  );
+  const back = <BackLink to={links.admin.privacy} label={t('privacy:request.back')} />;
   if (live.status === 'failed') {
     return (
       <Page title={title} eyebrow={back}>
@@ -92,7 +87,6 @@ export default function AdminPrivacyRequest() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   usePrivacyRequest(useParams()['userId'] ?? '');
   return null;

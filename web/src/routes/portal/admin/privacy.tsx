@@ -35,7 +35,6 @@ export default function AdminPrivacy() {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   usePrivacyRequests();
   return null;

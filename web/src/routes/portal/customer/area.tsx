@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@/lib/session/session';
-import { areaOf } from '@/lib/session/session-hint';
+import { areaOf } from '@/lib/session/area';
 import { PortalArea } from '../portal-area';
 
 /** For an Approved partner the own cases are in the partner's frame: its menu leads back to the assigned ones. */

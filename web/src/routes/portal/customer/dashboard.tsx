@@ -91,7 +91,6 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
   );
 }
 
-/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead({ uid }: { uid: string }) {
   useCasesAhead('customerCases', uid);
   return null;

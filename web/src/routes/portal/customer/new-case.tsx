@@ -1,6 +1,7 @@
-import { ArrowLeft, FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -61,12 +62,7 @@ export default function NewCasePage() {
   return (
     <Page
       title={t('headings:newCase.title')}
-      eyebrow={
-        <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t('cases:case.back')}
-        </Link>
-      }
+      eyebrow={<BackLink to={back} label={t('cases:case.back')} />}
       lead={t('headings:newCase.lead')}
       aside={
         <Button asChild>

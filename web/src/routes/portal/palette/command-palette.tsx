@@ -1,7 +1,7 @@
 import { Keyboard, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Popup } from '@/components/lazy-popup';
 import type { MenuEntry } from '@/components/menu-entries';
 import { Button } from '@/components/ui/button';
@@ -24,6 +24,7 @@ const MAX_LENGTH = 100;
 export function CommandPalette({ popup, menu }: { popup: Popup; menu: readonly MenuEntry[] }) {
   const { t } = useTranslation(['palette', 'common']);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const setOpen = popup.root.onOpenChange;
   const [isHelp, setHelp] = useState(false);
   const [typed, setTyped] = useState('');
@@ -54,8 +55,10 @@ export function CommandPalette({ popup, menu }: { popup: Popup; menu: readonly M
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         const { to, run } = chosen.current;
+        // The page that is open already does not take the focus a second time.
+        if ((to === undefined || to === pathname) && before.current instanceof HTMLElement)
+          before.current.focus();
         if (to !== undefined) void navigate(to);
-        else if (before.current instanceof HTMLElement) before.current.focus();
         run?.();
       }}
     >

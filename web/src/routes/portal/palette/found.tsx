@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCaseSearch } from '@/features/cases/api/use-case-search';
 import { usePartnerSearch } from '@/features/partners/api/use-partner-search';
 import { links } from '@/lib/navigation/links';
+import { areaOf } from '@/lib/session/area';
 import { useSignedIn } from '@/lib/session/session';
 
 /** A document that was found. */
@@ -30,14 +31,11 @@ export const ICONS = { cases: <FileText />, partners: <Building2 /> };
 /** Cases within the reader's sight, and for admins partners. @param search empty: nothing is asked */
 export function useFound(search: string): Search {
   const { t } = useTranslation('status');
-  const { uid, profile, partner } = useSignedIn();
-  const isAdmin = profile.role === 'admin';
-  const [list, linkTo] = isAdmin
-    ? (['adminCases', links.admin.case] as const)
-    : partner?.status === 'Approved'
-      ? (['partnerCases', links.partner.case] as const)
-      : (['customerCases', links.customer.case] as const);
-  const cases = useCaseSearch(list, isAdmin ? null : uid, search);
+  const me = useSignedIn();
+  const area = areaOf(me);
+  const isAdmin = area === 'admin';
+  const linkTo = links[area].case;
+  const cases = useCaseSearch(`${area}Cases`, isAdmin ? null : me.uid, search);
   const partners = usePartnerSearch(isAdmin ? search : '');
   return {
     cases: (cases.data?.rows ?? []).map((item) => ({

@@ -46,13 +46,14 @@ beforeEach(async () => {
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
-const show = () =>
+const show = (at = '/') =>
   renderScreen(
     <>
       <input aria-label="field" />
       <PaletteOpener menu={[{ to: '/admin/cases', label: 'All cases', icon: null }]} />
       <Address />
     </>,
+    at,
   );
 const dialog = () => screen.findByRole('dialog', { name: 'Search and commands' });
 const choices = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -68,7 +69,7 @@ describe('the keyboard', () => {
     await person.click(screen.getByLabelText('field'));
     await person.keyboard('{Control>}k{/Control}');
     await dialog();
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('field')));
@@ -90,7 +91,18 @@ describe('the keyboard', () => {
     await dialog();
     await person.keyboard('cases{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/cases'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes back to where it was opened when the page that is open is chosen', async () => {
+    const { person } = show('/admin/cases');
+    await person.click(screen.getByLabelText('field'));
+    await person.keyboard('{Control>}k{/Control}');
+    await dialog();
+    await person.keyboard('cases{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('field')));
+    expect(address()).toBe('/admin/cases');
   });
 
   it('lists the keys', async () => {

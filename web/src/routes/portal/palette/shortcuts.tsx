@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { areKeysOn } from '@/lib/page/use-shortcut';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -6,11 +7,14 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function Shortcuts() {
   const { t } = useTranslation('palette');
   const mod = isMac() ? '⌘' : 'Ctrl';
-  const keys: [string, string[]][] = [
-    [t('keys.palette'), [mod, 'K']],
+  const singleKeys: [string, string[]][] = [
     [t('keys.search'), ['/']],
     [t('keys.next'), ['J']],
     [t('keys.previous'), ['K']],
+  ];
+  const keys: [string, string[]][] = [
+    [t('keys.palette'), [mod, 'K']],
+    ...(areKeysOn() ? singleKeys : []),
     [t('keys.open'), ['Enter']],
     [t('keys.save'), [mod, 'S']],
     [t('keys.close'), ['Esc']],

@@ -7,6 +7,7 @@ import type { MenuEntry } from '@/components/menu-entries';
 import { useSignOut } from '@/features/session/use-sign-out';
 import { changeLanguage, useLanguage } from '@/i18n';
 import { links } from '@/lib/navigation/links';
+import { areaOf } from '@/lib/session/area';
 import { useSignedIn } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/session/theme';
 
@@ -24,13 +25,13 @@ export interface Choice {
 /** The pages of an area: those of its menu, and what everybody has. */
 export function usePages(menu: readonly MenuEntry[]): Choice[] {
   const { t } = useTranslation(['portal', 'notifications', 'common']);
-  const { profile } = useSignedIn();
+  const area = areaOf(useSignedIn());
   const entries = menu.map(({ to, label, icon }) => ({ id: to, to, label, icon }));
   const more: Choice[] = [
     { id: 'notifications', to: links.notifications, label: t('notifications:title'), icon: <Bell /> },
     { id: 'settings', to: links.customer.settings, label: t('headings:settings.title'), icon: <Settings /> },
   ];
-  if (profile.role === 'admin')
+  if (area === 'admin')
     more.push({
       id: 'profile',
       to: links.customer.profile,
@@ -47,12 +48,12 @@ export function usePages(menu: readonly MenuEntry[]): Choice[] {
 /** What can be done from everywhere. */
 export function useActions(): Choice[] {
   const { t } = useTranslation(['palette', 'common', 'session']);
-  const { profile } = useSignedIn();
+  const area = areaOf(useSignedIn());
   const signOut = useSignOut();
   const language = useLanguage();
   const theme = useTheme();
   const actions: Choice[] = [];
-  if (profile.role === 'admin')
+  if (area === 'admin')
     actions.push({
       id: 'new-post',
       to: links.admin.newPost,

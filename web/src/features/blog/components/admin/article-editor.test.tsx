@@ -10,7 +10,7 @@ import { NO_ARTICLE, versionOf } from '../../article';
 import { drawMiddle } from '@/lib/media/draw-middle';
 import {
   answer,
-  beginAnew,
+  resetEditor,
   button,
   CONTENT,
   field,
@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const showToast = vi.spyOn(toasts, 'show');
 
-beforeEach(beginAnew);
+beforeEach(resetEditor);
 
 describe('the slug', () => {
   it('follows the title of a new article until it is typed by hand', async () => {
@@ -192,7 +192,7 @@ it('the text of an article that was opened by its address is drawn at the first 
   open({ ...post, content: '## หัวข้อย่อย' });
   const preview = within(screen.getByRole('region', { name: 'ตัวอย่าง' }));
   expect(preview.getByText(post.title)).toBeTruthy();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(() => vi.dynamicImportSettled());
   expect(preview.queryByRole('heading')).toBeNull();
   fireEvent.pointerMove(document.body);
   expect(await preview.findByRole('heading', { name: 'หัวข้อย่อย' })).toBeTruthy();

@@ -5,7 +5,7 @@ import { becomes, me, post, theirs } from '@/testing/fake-post';
 import { postDraftSchema, versionOf } from '../../article';
 import {
   answer,
-  beginAnew,
+  resetEditor,
   button,
   CONTENT,
   EXCERPT,
@@ -32,7 +32,7 @@ vi.mock('@/lib/firebase/new-id', () => {
 // The text component comes with the first look at a preview, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeEach(beginAnew);
+beforeEach(resetEditor);
 
 describe('what others save meanwhile', () => {
   async function conflict() {
@@ -42,7 +42,7 @@ describe('what others save meanwhile', () => {
     await rendered.person.click(button('บันทึกการเปลี่ยนแปลง'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('วรรณา');
-    expect(dialog.textContent).toContain('14 ก.ย. 2569 10:31');
+    expect(dialog.textContent).toContain('14 ก.ย. 2569 10.31 น.');
     expect(dialog.textContent).toContain('ส่วนที่ต่างจากของคุณ: เนื้อหา');
     // A dialog that has just been drawn takes no pointer for a moment.
     const choose = (name: string) => waitFor(() => rendered.person.click(within(dialog).getByText(name)));

@@ -26,7 +26,7 @@ export function SaveQuestions({ editor, saving, onAnswered }: SaveQuestionsProps
     return (
       <Question title={t('gone.title')} text={t('gone.text')} onClose={saving.goOn} onAnswered={onAnswered}>
         <Button onClick={saving.goOn}>{t('goOn')}</Button>
-        <Button variant="seal" onClick={() => void saving.publishAnew(question)}>
+        <Button variant="seal" onClick={() => void saving.publishAsNew(question)}>
           {t('gone.publish')}
         </Button>
       </Question>

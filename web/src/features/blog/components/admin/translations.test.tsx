@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { beginAnew, button, field, lastSave, open, save } from '@/testing/article-form';
+import { resetEditor, button, field, lastSave, open, save } from '@/testing/article-form';
 import { post } from '@/testing/fake-post';
 
 vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
@@ -23,7 +23,7 @@ const [TITLE_EN, CONTENT_EN, TITLE_ZH, CONTENT_ZH] = [
 ] as const;
 const submit = () => button('บันทึกการเปลี่ยนแปลง');
 
-beforeEach(beginAnew);
+beforeEach(resetEditor);
 
 it('translations come when they are asked for, and are saved with the article', async () => {
   const { person } = open(translated);

@@ -25,7 +25,7 @@ interface Version<Values> {
  * @returns `over(sent)`, the time of the version that a save replaces, and `notice(busy)` above the form's buttons; while the form is
  *   sent, a newer version may be its own
  */
-export function useMeanwhile<Values extends FieldValues, Output>(
+export function useEditConflict<Values extends FieldValues, Output>(
   { getValues, reset }: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'reset'>,
   schema: Schema<Output>,
   stored: Version<Values>,

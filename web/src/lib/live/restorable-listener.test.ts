@@ -1,6 +1,6 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listen } from './listen';
+import { listen } from './restorable-listener';
 
 /** How many listeners are open. */
 let open: number;

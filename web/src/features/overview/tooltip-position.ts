@@ -13,7 +13,7 @@ export interface Drawing {
 }
 
 /** Position of the tooltip of a place. */
-export interface Spot {
+export interface TooltipPosition {
   /** The place, as in `plot.tips`. */
   index: number;
   /** From left to right, 0 to 1. */
@@ -34,7 +34,11 @@ export function placeAt({ direction, places, area }: Drawing, point: { x: number
 }
 
 /** @param bar how thick a row's bar is, px */
-export function spotOf({ direction, places, area, ends, width }: Drawing, index: number, bar: number): Spot {
+export function tooltipPositionOf(
+  { direction, places, area, ends, width }: Drawing,
+  index: number,
+  bar: number,
+): TooltipPosition {
   if (direction === 'columns') {
     const each = (area.right - area.left) / places;
     const down = ends[index] ?? area.bottom;

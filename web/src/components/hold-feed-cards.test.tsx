@@ -2,8 +2,8 @@ import { act, render, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { toasts, useToast } from '@/lib/command/toast';
 import { speak } from '@/testing/render-screen';
-import { Dialog, DialogContent, DialogTitle } from './dialog';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu';
+import { Dialog, DialogContent, DialogTitle } from './ui/dialog';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './ui/dropdown-menu';
 
 beforeEach(() => {
   toasts.clear();
