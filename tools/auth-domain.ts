@@ -42,7 +42,7 @@ export async function authDomainOf(
   }
   const reason = typeof answer === 'string' ? answer : `HTTP status ${answer.status}`;
   throw new Failure(
-    `Nothing was deployed: ${url} does not say whether ${projectId} serves it (${reason}). Run the command again when it answers, behind a proxy with HTTPS_PROXY. If the domain is not connected to Hosting yet, connect it first, or set baseUrl in web/src/site.config.ts to https://${projectId}.web.app until it is.`,
+    `Nothing was deployed: ${url} does not say whether ${projectId} serves it (${reason}). Run the command again when it answers. Behind a proxy, set HTTPS_PROXY. If the domain is not connected to Hosting yet, connect it first, or set baseUrl in web/src/site.config.ts to https://${projectId}.web.app until it is.`,
   );
 }
 

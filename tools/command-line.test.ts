@@ -46,12 +46,9 @@ describe('a whole number', () => {
 
 describe("the emulators' project", () => {
   it.each(['portal', 'demo-', 'demo-A', 'my-demo-x'])('is not %s', (text) => {
-    expect(() => demoProject(text, 'demo-portal')).toThrow('--project takes an emulator project');
+    expect(() => demoProject(text)).toThrow('--project takes an emulator project');
   });
   it('begins with demo-', () => {
-    expect([demoProject('demo-two', 'demo-portal'), demoProject(undefined, 'demo-portal')]).toEqual([
-      'demo-two',
-      'demo-portal',
-    ]);
+    expect([demoProject('demo-two'), demoProject(undefined)]).toEqual(['demo-two', 'demo-portal']);
   });
 });

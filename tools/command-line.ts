@@ -88,9 +88,8 @@ export function wholeNumber(flag: string, text: string | undefined, fallback: nu
   throw new Failure(`--${flag} takes a whole number from 0 to ${max}, not "${text}".`);
 }
 
-/** An emulator project id. @throws Failure unless it begins with `demo-`: nothing here may reach a real project */
-export function demoProject(text: string | undefined, fallback: string): string {
-  const project = text ?? fallback;
+/** An emulator project id, `demo-portal` where none is given. @throws Failure unless it begins with `demo-`: nothing here may reach a real project */
+export function demoProject(project = 'demo-portal'): string {
   if (/^demo-[a-z0-9-]{1,40}$/.test(project)) return project;
   throw new Failure(
     `--project takes an emulator project such as demo-two (demo- and then small letters, digits, hyphens), not "${project}".`,

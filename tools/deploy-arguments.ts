@@ -48,7 +48,7 @@ export function targetsOf(rest: readonly string[]): { targets: string[]; others:
   const isPart = targets.some((target) => target.startsWith('functions:'));
   if (kinds.includes('functions') !== kinds.includes('hosting') || isPart)
     throw new Failure(
-      'Functions and hosting are deployed together, because pages that functions render name scripts of the same release: name both in --only, without a single function, or neither.',
+      'Functions and hosting are deployed together, because pages that functions render name scripts of the same release: name functions and hosting in --only, not functions:NAME, or neither.',
     );
   return { targets, others };
 }

@@ -7,7 +7,7 @@ import { readCommandLine } from './command-line.ts';
 import { main } from './failure.ts';
 
 const SUMMARY = `Rebuilds the sums of cases of the admin overview, the balances of cases and the totals of money, the keys by which related cases are
-found, and what is promised about each case; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
+found, and the commitments of each case; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
 
 await main(async () => {
   const command = { usage: 'recount', summary: SUMMARY, options: PROJECT_OPTIONS };
@@ -20,11 +20,11 @@ await main(async () => {
   console.log(`Balances: ${money.mended} rebuilt, ${money.shards} totals of money corrected.`);
   for (const path of money.malformed) console.error(`Skipped (malformed payment or promise): ${path}`);
   const parties = await recountParties(db);
-  console.log(`People of cases: ${parties.mended} brought up to date.`);
+  console.log(`Related cases: ${parties.mended} updated.`);
   for (const path of parties.malformed)
     console.error(`Skipped (malformed case or facts of its debtor): ${path}`);
   const commitments = await recountCommitments(db);
-  console.log(`What is promised about cases: ${commitments.mended} cases brought up to date.`);
+  console.log(`Commitments: ${commitments.mended} updated.`);
   for (const path of commitments.malformed) console.error(`Skipped (malformed case or history): ${path}`);
   const skipped = [malformed, money.malformed, parties.malformed, commitments.malformed].flat();
   return skipped.length === 0 ? 0 : 1;

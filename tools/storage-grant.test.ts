@@ -22,7 +22,7 @@ describe('the role by which rules of Storage read Firestore', () => {
     ['Storage has another one', { bindings: [{ role: 'roles/viewer', members: [STORAGE] }] }],
   ])('is asked for with its command when %s', async (_name, policy) => {
     const note = await storageGrantNote('firm', async () => policy);
-    expect(note).toMatch(/^The rules of Storage may not read Firestore/);
+    expect(note).toMatch(/^The rules of Storage are not allowed to read Firestore/);
     expect(note).toContain(`gcloud projects add-iam-policy-binding firm --role=${ROLE} --member=`);
   });
 

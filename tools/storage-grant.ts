@@ -27,7 +27,7 @@ export async function storageGrantNote(
       ({ role, members }) => role === ROLE && members.some((member) => STORAGE.test(member)),
     );
     if (isGranted) return null;
-    return `The rules of Storage may not read Firestore, so they refuse every upload and every attachment. Run: ${command}`;
+    return `The rules of Storage are not allowed to read Firestore, so they refuse every upload and every attachment. Run: ${command}`;
   } catch (error) {
     return `It is not known whether the rules of Storage may read Firestore (${messageOf(error)}). If uploads are refused, run: ${command}`;
   }

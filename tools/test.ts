@@ -42,12 +42,12 @@ await main(async () => {
         },
         shuffle: {
           type: 'boolean',
-          help: 'Files and the tests in them in another order (all but the browser tests)',
+          help: 'Run files and tests in random order (all but the browser tests)',
         },
         seed: {
           type: 'string',
           value: 'N',
-          help: 'Of the order and of generated documents; a random one is printed',
+          help: 'Seed for the order and the generated documents (random if omitted; printed)',
         },
         cases: {
           type: 'string',

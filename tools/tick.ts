@@ -69,7 +69,7 @@ await main(async () => {
   const command = { usage: 'tick -- --at TIME', summary: SUMMARY, options: OPTIONS };
   const { flags } = readCommandLine(command, process.argv.slice(2));
   const at = timeOf(flags.at);
-  const projectId = demoProject(flags.project, 'demo-portal');
+  const projectId = demoProject(flags.project);
   // Sets the emulators' addresses for the process below.
   await projectOf({ ...flags, project: projectId });
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });

@@ -69,7 +69,7 @@ test('in English the errors have the texts of the specification', async ({ perso
   await page.goto('/register');
   await page.getByLabel('Email').fill(PERSONAS.customer.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('button', { name: 'Create an account', exact: true }).click();
   await expect(toast(page)).toContainText('Sign up Failed');
 });
 
@@ -190,9 +190,15 @@ test('the second person in the same tab sees nothing of the first', async ({ per
   );
   expect(kept).not.toContain(PERSONAS.customer.email);
   // Back opens no page of the first person.
-  await page.goBack();
-  await page.goBack();
-  expect(await page.locator('body').innerText()).not.toContain(debtors[0]);
+  const opened: string[] = [];
+  for (await page.goBack(); page.url() !== 'about:blank'; await page.goBack()) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = await page.locator('body').innerText();
+    for (const debtor of debtors) expect(text).not.toContain(debtor);
+    opened.push(new URL(page.url()).pathname);
+  }
+  // The sign-in has replaced the screens.
+  expect(opened).toEqual(['/']);
 });
 
 test('a failed Google sign-in shows the text of the specification', async ({ person }) => {

@@ -34,7 +34,7 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
     // Where colours are the reader's own, the ground of what is chosen is not drawn.
     await desk.emulateMedia({ forcedColors: 'active' });
     await expect(reached).toHaveCSS('border-top-width', '4px');
-    await expect(choice('ไม่รับสาย')).toHaveCSS('border-top-width', '1px');
+    await expect(choice('ไม่รับสายหรือไม่พบตัว')).toHaveCSS('border-top-width', '1px');
     await desk.emulateMedia({ forcedColors: null });
     await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await expect(sheet).toBeHidden();
@@ -44,7 +44,7 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
   await test.step('a call of yesterday at 21:30 is recorded as well, and marked', async () => {
     await record.click();
     const sheet = desk.getByRole('dialog');
-    await sheet.getByText('ไม่รับสาย').click();
+    await sheet.getByText('ไม่รับสายหรือไม่พบตัว').click();
     await sheet.getByLabel('วันที่ติดต่อ').selectOption(dayOf(new Date(Date.now() - 24 * 3_600_000)));
     await sheet.getByLabel('เวลา', { exact: true }).fill('21:30');
     await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();

@@ -196,7 +196,7 @@ test('the messages that an admin sees when a request fails', async ({ person }) 
       failure: 'the list of subscribers',
       without: ['newsletter_subscriptions', 'list'],
       act: (at) => at.goto('/admin/newsletter-subscriptions'),
-      text: 'ไม่สามารถโหลดรายชื่อผู้สมัครรับข่าวสารได้',
+      text: 'ไม่สามารถโหลดรายชื่อผู้สมัครรับจดหมายข่าวได้',
     },
     {
       failure: 'the inbox',

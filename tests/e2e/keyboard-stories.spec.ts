@@ -87,7 +87,7 @@ test('a customer submits a case, follows it, changes the settings and signs out'
     await expect(feed).toHaveCount(0);
     await expect(unread).toBeFocused();
     await page.keyboard.press('Space');
-    await pressOn(page, feed.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }));
+    await pressOn(page, feed.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' }));
     await expect(bell(page, 0)).toBeVisible();
     // The pressed button is gone; the focus is in the panel.
     await expect(feed).toBeFocused();

@@ -14,7 +14,7 @@ const CASE_DOCUMENT = paths.case(LARGE_CASE.id);
 /** What a panel reads at first: a page of its list, and one more document that shows whether there is another page. */
 const PAGE = 20 + 1;
 const HISTORY_PAGE = 50 + 1;
-/** Payments that wait for an answer come in a query of their own, which may repeat those of the page. */
+/** Payments that wait for an answer come in a separate query, which may repeat those of the page. */
 const UNANSWERED = 20;
 const FIRST_PAGES: Readonly<Record<string, number>> = {
   debtor_contacts: PAGE,

@@ -210,8 +210,15 @@ test('a visitor without an account gets no worker', async ({ page }) => {
   await page.goto('/');
   await page.goto('/login');
   await page.getByLabel('อีเมล').fill('a@example.com');
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  // Drawn by the portal's code, which has begun by then.
+  await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   const registered = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistrations()).length,
   );
   expect(registered).toBe(0);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => name.includes('/assets/')).length).toBeGreaterThan(1);
+  // The code that registers the worker.
+  expect(files.filter((name) => name.includes('/portal-status-'))).toEqual([]);
 });

@@ -99,3 +99,32 @@ for (const [who, path, wanted] of [
     await expect(page.getByRole('banner').getByText(PERSONAS[who].fullName)).toHaveCount(0);
   });
 }
+
+test('at great magnification the bars of a page scroll with it; the page does not scroll sideways', async ({
+  person,
+}) => {
+  const { page } = await person('customer');
+  // 1280 × 1024 at 400 per cent.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAs(page, PERSONAS.customer.email, '/dashboard');
+  const bar = page.getByRole('banner');
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(bar).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(bar).toBeInViewport();
+});
+
+test('the link to the content keeps the search of a list', async ({ person }) => {
+  const { page } = await person('customer');
+  await openAs(page, PERSONAS.customer.email, '/dashboard');
+  const search = page.getByRole('searchbox');
+  await search.fill('Siam');
+  await expect(page).toHaveURL(/#.*q=Siam/);
+  await page.locator('a[href="#content"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#.*q=Siam/);
+  await expect(search).toHaveValue('Siam');
+});

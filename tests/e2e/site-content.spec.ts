@@ -70,9 +70,12 @@ test.describe('the journal', () => {
     page.on('request', (request) => {
       if (request.url().includes('evil.example')) strangers.push(request.url());
     });
-    await page.goto(`/blog/${slug}`);
+    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveText('<img src=x onerror="window.__xss=7">');
     await page.locator('h1').click();
-    for (const link of await page.locator('main .article a').all()) {
+    const links = await page.locator('main .article a').all();
+    expect(links).toHaveLength(2);
+    for (const link of links) {
       const href = (await link.getAttribute('href')) ?? '';
       expect(href).not.toMatch(/^\s*(javascript|data):/i);
       expect(href).not.toMatch(/^\/\//);

@@ -18,7 +18,7 @@ const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
 async function openList(page: Page): Promise<void> {
   await openAs(page, PERSONAS.admin.email, '/admin/dashboard');
-  await page.getByRole('link', { name: 'ผู้สมัครรับข่าวสาร' }).first().click();
+  await page.getByRole('link', { name: 'ผู้สมัครรับจดหมายข่าว' }).first().click();
   await expect(page).toHaveURL(/\/admin\/newsletter-subscriptions$/);
 }
 

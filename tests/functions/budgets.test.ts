@@ -1,10 +1,4 @@
-import {
-  CASE_BUDGET,
-  DOCUMENT_BUDGET,
-  EVENT_BUDGET,
-  OUTCOME_BUDGET,
-  UPDATE_BUDGET,
-} from '@app/domain/budgets';
+import { BUDGETS } from '@app/domain/budgets';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, aCaseDocument, aCaseUpdate } from '@app/seed/builders';
 import { aCaseOutcome } from '@app/seed/case-life-builders';
@@ -13,15 +7,15 @@ import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { FieldValue } from 'firebase-admin/firestore';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectToAddUp } from './add-up.ts';
+import { expectEqualSums } from './expect-sums.ts';
 import { LETTER, newPath, PDF } from './document-steps.ts';
 import { emailOf, person } from './people.ts';
 import { db, newId } from './server.ts';
 import { endVisit, firestoreOf, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
 
-const DAY = CASE_BUDGET[0]?.most ?? 0;
-const HOUR = UPDATE_BUDGET[0]?.most ?? 0;
+const DAY = BUDGETS.cases[0].most;
+const HOUR = BUDGETS.updates[0].most;
 /** The emulator starts a process for each concurrent event. */
 const AT_ONCE = 12;
 
@@ -80,7 +74,7 @@ it('a burst of cases leaves exactly the budget, and nothing of the others', asyn
   await quiet();
   const kept = new Set((await casesOf(customer)).map(({ id }) => id));
   expect(kept.size).toBe(DAY);
-  await expectToAddUp();
+  await expectEqualSums();
   for (const id of ids.filter((one) => !kept.has(one)))
     for (const path of [paths.caseTally(id), paths.debtorFacts(id)])
       expect((await db.doc(path).get()).exists).toBe(false);
@@ -92,7 +86,7 @@ it('a burst of cases leaves exactly the budget, and nothing of the others', asyn
   );
   const first = Math.min(...times);
   const until_ = await pauseOf(customer.uid, 'cases');
-  expect(until_?.toMillis()).toBe(first + (CASE_BUDGET[0]?.ms ?? 0));
+  expect(until_?.toMillis()).toBe(first + BUDGETS.cases[0].ms);
   await expect(submit(customer)).rejects.toMatchObject({ code: 'permission-denied' });
   await submit(other);
   // After the pause.
@@ -146,15 +140,18 @@ describe('a burst in one commit leaves exactly the budget', () => {
   });
   afterAll(() => endVisit(visitor));
   const KINDS = {
-    legal_events: [EVENT_BUDGET, () => aLegalEvent({ case_id: caseId, user_id: partner })],
-    case_outcomes: [OUTCOME_BUDGET, () => aCaseOutcome({ case_id: caseId, by: partner, by_role: 'partner' })],
-    case_documents: [DOCUMENT_BUDGET, () => aCaseDocument({ case_id: caseId, user_id: partner, path })],
+    legal_events: [BUDGETS.legal_events, () => aLegalEvent({ case_id: caseId, user_id: partner })],
+    case_outcomes: [
+      BUDGETS.outcomes,
+      () => aCaseOutcome({ case_id: caseId, by: partner, by_role: 'partner' }),
+    ],
+    case_documents: [BUDGETS.documents, () => aCaseDocument({ case_id: caseId, user_id: partner, path })],
   } as const;
   const PAUSES = { legal_events: 'legal_events', case_outcomes: 'outcomes', case_documents: 'documents' };
 
   it.each(['legal_events', 'case_outcomes', 'case_documents'] as const)('%s', async (name) => {
     const [budget, build] = KINDS[name];
-    const most = budget[0]?.most ?? 0;
+    const most = budget[0].most;
     const write = async (parent: string, count: number) => {
       const batch = db.batch();
       for (let index = 0; index < count; index += 1)

@@ -1,4 +1,4 @@
-import { CASE_BUDGET, DAILY_BUDGET } from '@app/domain/budgets';
+import { BUDGETS, DAILY_BUDGET } from '@app/domain/budgets';
 import { IMPORT_LIMITS, type ImportCells } from '@app/domain/case-import';
 import { importCases, type ImportedRow } from '@app/domain/contracts/import-cases';
 import { COLLECTIONS, paths } from '@app/domain/paths';
@@ -6,7 +6,7 @@ import { aCase } from '@app/seed/builders';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectToAddUp } from './add-up.ts';
+import { expectEqualSums } from './expect-sums.ts';
 import { call, forge, signIn, type Answer } from './call.ts';
 import { emailOf, person } from './people.ts';
 import { auth, db, newId } from './server.ts';
@@ -121,10 +121,10 @@ describe('a file of 70 rows', () => {
       async () => (await db.collection(paths.clocks(first?.id ?? '')).get()).size,
       (count) => count > 0,
     );
-    await expectToAddUp();
+    await expectEqualSums();
     await quiet();
     // More than the form may submit in a day, and the form is not paused.
-    expect(found.length).toBeGreaterThan(CASE_BUDGET[0]?.most ?? 0);
+    expect(found.length).toBeGreaterThan(BUDGETS.cases[0].most);
     expect(await casesOf(owner)).toHaveLength(68);
     expect(await pausesOf(owner)).toBeUndefined();
     // Events of cases of an earlier file of tests may come late.
@@ -246,7 +246,7 @@ const IMPORTED = 110;
 
 it('does not use up the budget of the form, nor make room in it', async () => {
   const busy = await person('busy');
-  const most = CASE_BUDGET[0]?.most ?? 0;
+  const most = BUDGETS.cases[0].most;
   const write = async (count: number, more: object) => {
     const batch = db.batch();
     const at = { created_at: FieldValue.serverTimestamp(), updated_at: FieldValue.serverTimestamp() };

@@ -32,8 +32,19 @@ describe('a partner who is asked', () => {
       () => answer(id, { state: 'declined', reason: 'รู้จักกับลูกหนี้' }),
       [`${cast.boss} case_acceptance /admin/case/${id}`],
     );
+    // The return of the case is an event of the answer, and what follows from it an event of the return.
+    await until(
+      'the history of the return',
+      () => kindsOf(id),
+      (kinds) => ['declined', 'unassigned'].every((kind) => kinds.includes(kind)),
+    );
+    const returned = await until(
+      'the question to nobody',
+      () => acceptanceOf(id),
+      (found) => found?.['partner_id'] === null,
+    );
     expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
-    expect(await acceptanceOf(id)).toMatchObject({
+    expect(returned).toMatchObject({
       state: 'declined',
       partner_id: null,
       declined_by: cast.first,

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import { requiredEnv } from '../support/env.ts';
+import { pastMidnight } from '../support/past-midnight.ts';
 import { suites } from './suites.ts';
 
 /** Before each file: the worker's suite. Workers are numbered from 1, and there are as many as suites. */
@@ -10,3 +11,5 @@ Object.assign(process.env, chosen);
 // Imported once the suite is chosen, whose addresses its modules read.
 const { endProcesses } = await import('./run-function.ts');
 afterAll(endProcesses);
+
+await pastMidnight();

@@ -270,6 +270,9 @@ describe('a confirmation by a lawyer', () => {
 
     const subject = paths.clock(caseId, 'debt_claim');
     const { docs } = await db.collection(COLLECTIONS.auditLog).where('subject', '==', subject).get();
+    const withdrawn = docs.find((entry) => entry.get('action') === 'clock_confirmation_withdrawn');
+    // Of one commit.
+    expect(withdrawn?.createTime).toEqual((await db.doc(subject).get()).updateTime);
     expect(docs.map((entry) => [String(entry.get('action')), String(entry.get('actor_id'))]).sort()).toEqual([
       ['clock_confirmation_withdrawn', office],
       ...Array.from({ length: 3 }, () => ['clock_confirmed', office]),

@@ -11,7 +11,7 @@ import { aCaseOf, entry, keyOf } from './debtor.ts';
 import { person } from './people.ts';
 import { db } from './server.ts';
 import { wordsOf } from './expect-notifications.ts';
-import { until } from './wait.ts';
+import { quiet, until } from './wait.ts';
 
 let partner: string;
 beforeAll(async () => {
@@ -49,6 +49,17 @@ describe('the record', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(recordContact.name, token, once)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.result))).size).toBe(1);
     expect((await rowsOf(caseId)).length).toBe(1);
+  });
+
+  it('the same key with something else is refused, and what was recorded stays', async () => {
+    const token = await signIn(partner);
+    const caseId = await aCaseOf(partner);
+    const first = entry(caseId, { note: 'ครั้งเดียว' });
+    expect((await call(recordContact.name, token, first)).status).toBe(200);
+    const changed = await call(recordContact.name, token, { ...first, outcome: 'refused' });
+    expect(changed.body.error?.status).toBe('ALREADY_EXISTS');
+    expect((await call(recordContact.name, token, first)).status).toBe(200);
+    expect((await rowsOf(caseId)).map((one) => one.get('outcome') as string)).toEqual(['reached']);
   });
 
   it('a note that was questioned is stored with its findings and the reason, which the chain covers', async () => {
@@ -123,7 +134,9 @@ describe('the record', () => {
     expect(late.body.result).toMatchObject({ verdict: 'recorded_late' });
     const outside = await call(recordContact.name, token, entry(caseId, { beganAt: yesterdayAt(21.5) }));
     expect(outside.body.result).toMatchObject({ verdict: 'outside_hours' });
-    const notices = await until('the notice', told, (found) => found.length > 0);
+    await until('the notice', told, (found) => found.length > 0, 60_000);
+    await quiet();
+    const notices = await told();
     expect(notices).toMatchObject([{ link_to: `/admin/case/${caseId}`, is_read: false }]);
     const { debtor_name: name, amount } = aCase();
     const text = wordsOf(notices);

@@ -73,8 +73,14 @@ it('a profile without an account is dead-lettered', async () => {
 });
 
 it('a valid event after an invalid one is processed', async () => {
+  await db.doc(paths.case(newId('malformed'))).set({ ...aCase(), status: 'Sold' });
   const id = newId('mended');
   await db.doc(paths.case(id)).set(aCase());
+  await until(
+    'the number',
+    async () => (await db.doc(paths.case(id)).get()).get('case_number') as unknown,
+    Boolean,
+  );
   await quiet();
   expect(await lettersAbout(id)).toEqual([]);
 });

@@ -234,6 +234,16 @@ describe('who may', () => {
     expect(await attempts(loser, caseId)).toEqual([NO, NO, NO]);
   });
 
+  it.each(['Submitted', 'Completed', 'Cancelled'])(
+    'reserves nothing of a case that is %s; what took place is recorded',
+    async (status) => {
+      const caseId = await aCaseOf(partner);
+      expect(await attempts(partner, caseId)).toEqual(['yes', 'yes', 'yes']);
+      await db.doc(paths.case(caseId)).update({ status });
+      expect(await attempts(partner, caseId)).toEqual(['FAILED_PRECONDITION', 'yes', 'yes']);
+    },
+  );
+
   it('a correction is of an own entry of the same day', async () => {
     const former = await person('former', 'partner', 'Approved');
     const caseId = await aCaseOf(former);

@@ -23,12 +23,8 @@ async function keyOf(name: string): Promise<string> {
   return newest;
 }
 
-/**
- * Delivers one event to one function several times, each after the previous one was acknowledged: for concurrent deliveries
- * the emulator would start a process each.
- */
-export async function deliver(name: string, change: DocumentChange, times: number): Promise<void> {
-  const { projectId } = environment;
+/** The event as Eventarc sends it; also a request of `functions.run`, for a project without triggers. */
+export function eventOf(change: DocumentChange, projectId = environment.projectId) {
   const database = `projects/${projectId}/databases/(default)`;
   const version = (fields: object) => ({
     name: `${database}/documents/${change.document}`,
@@ -36,7 +32,7 @@ export async function deliver(name: string, change: DocumentChange, times: numbe
     createTime: change.updateTime,
     updateTime: change.updateTime,
   });
-  const event = {
+  return {
     specversion: '1.0',
     id: change.eventId,
     type: 'google.cloud.firestore.document.v1.written',
@@ -53,6 +49,14 @@ export async function deliver(name: string, change: DocumentChange, times: numbe
       oldValue: change.before === null ? {} : version(change.before),
     },
   };
+}
+
+/**
+ * Delivers one event to one function several times, each after the previous one was acknowledged: for concurrent deliveries
+ * the emulator would start a process each.
+ */
+export async function deliver(name: string, change: DocumentChange, times: number): Promise<void> {
+  const event = eventOf(change);
   const key = await keyOf(name);
   for (let time = 0; time < times; time++) {
     const answer = await fetch(`${triggers}/${key}`, {

@@ -2,6 +2,7 @@ import { resolveDoorAnswer } from '@app/domain/contracts/door';
 import { reserveContact } from '@app/domain/contracts/debtor-contacts';
 import { DOOR_ANSWERS, type DoorAnswerKind } from '@app/domain/door';
 import { COLLECTIONS, paths } from '@app/domain/paths';
+import { anAuditEntry } from '@app/seed/builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits } from '../support/forget-limits.ts';
 import { call, signIn } from './call.ts';
@@ -157,6 +158,21 @@ describe('the contact gate', () => {
       expect(await reserve(caseId)).toEqual(granted);
     },
   );
+
+  it('is not dealt with without an entry in the audit log', async () => {
+    const { caseId, code } = await aCompanysDoor();
+    await send(code, { kind: 'dispute', text: '', reach: '' });
+    const [answer] = await answersOf(caseId);
+    const entry = db.doc(paths.auditEntry(`door_answer_resolved-${answer?.id}`));
+    // The entry cannot be created a second time.
+    await entry.set({ ...anAuditEntry(), search_words: [] });
+    const resolve = () => call(resolveDoorAnswer.name, admin, { answerId: answer?.id });
+    expect((await resolve()).status).not.toBe(200);
+    expect(await reserve(caseId)).toEqual({ refused: 'paused' });
+    await entry.delete();
+    expect((await resolve()).status).toBe(200);
+    expect(await reserve(caseId)).toEqual(granted);
+  });
 
   it('stays paused until the last of several doubts is dealt with', async () => {
     const { caseId, code } = await aCompanysDoor();

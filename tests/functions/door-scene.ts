@@ -6,7 +6,7 @@ import { aDoorCode } from '@app/seed/door-builders';
 import { person } from './people.ts';
 import { db, environment, newId } from './server.ts';
 
-const SITE = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/serveDoor`;
+export const SITE = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/serveDoor`;
 /** What nobody who finds a letter may learn. */
 export const SECRETS = {
   debtor_name: 'นายลูกหนี้ ความลับ',

@@ -9,6 +9,7 @@ import {
   open,
   SECRETS,
   send,
+  SITE,
   someone,
 } from './door-scene.ts';
 import { forgetLimits } from '../support/forget-limits.ts';
@@ -147,16 +148,53 @@ describe('tries', () => {
     await forgetLimits(db);
   });
 
-  it('with a forged address use up nothing of the visitor who has it, and are thirty an hour of a code from one server', async () => {
+  it('with a forged address use up nothing of the visitor who has it, and others behind the same server keep nobody out', async () => {
     const [{ code }, visitor] = [await aDoor(collector), someone()];
     for (let tries = 0; tries < 10; tries += 1)
       expect((await open(`/verify/${code}`, { from: `${visitor}, ${FORGER}` })).status).toBe(200);
     expect((await open(`/verify/${code}`, { from: `${visitor}, ${FORGER}` })).status).toBe(429);
     expect((await open(`/verify/${code}`, { from: `${visitor}, ${HOSTING}` })).status).toBe(200);
-    for (let tries = 10; tries < 30; tries += 1)
-      expect((await open(`/verify/${code}`, { from: `${someone()}, ${FORGER}` })).status).toBe(200);
-    expect((await open(`/verify/${code}`, { from: `${someone()}, ${FORGER}` })).status).toBe(429);
+    // Three addresses of somebody who has found the letter, behind the server that the debtor shares.
+    for (const finder of [someone(), someone(), someone()]) {
+      for (let tries = 0; tries < 10; tries += 1)
+        expect((await open(`/verify/${code}`, { from: `${finder}, ${HOSTING}` })).status).toBe(200);
+      expect((await open(`/verify/${code}`, { from: `${finder}, ${HOSTING}` })).status).toBe(429);
+    }
     expect((await open(`/verify/${code}`, { from: `${someone()}, ${HOSTING}` })).status).toBe(200);
+  });
+
+  it('store thirty answers an hour of a code from one server, and the dispute that begins a pause whatever others have sent', async () => {
+    const { code, caseId } = await aDoor(collector);
+    const from = () => `${someone()}, ${HOSTING}`;
+    const answer = (kind: string, key: string) => send(code, { kind, text: 'x', reach: '', key }, from());
+    for (let index = 0; index < 30; index += 1)
+      expect((await answer('complaint', String(index))).status).toBe(200);
+    expect((await answer('complaint', 'more')).status).toBe(429);
+    const all = (await db.collection(COLLECTIONS.rateLimits).get()).docs;
+    const [inAll] = all.filter(({ id }) => id.startsWith('door_answers_of_'));
+    await inAll?.ref.update({ tokens: 0, at: new Date() });
+    expect((await answer('dispute', 'debtor')).status).toBe(200);
+    expect((await db.doc(paths.doorState(caseId)).get()).get('open')).toEqual({ dispute: 1, paid: 0 });
+    // Contacts pause now: further ones are within the limits as any answer.
+    for (const kind of ['dispute', 'paid']) expect((await answer(kind, `${kind} more`)).status).toBe(429);
+    expect(await answersOf(caseId)).toHaveLength(31);
+  });
+
+  it.each([
+    ['a list', 'application/json', '[]'],
+    ['a text', 'text/plain', 'dispute'],
+  ])('are counted whatever is sent in place of a form: %s', async (_, type, body) => {
+    const { code, caseId } = await aDoor(collector);
+    const from = someone();
+    const post = () =>
+      fetch(`${SITE}/verify/${code}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': from, 'content-type': type },
+        body,
+      });
+    for (let tries = 0; tries < 10; tries += 1) expect((await post()).status).toBe(422);
+    expect((await post()).status).toBe(429);
+    expect(await answersOf(caseId)).toHaveLength(0);
   });
 
   it('are counted without an address or a code in clear', async () => {

@@ -1,12 +1,13 @@
 import { decidePrivacyRequest, previewErasure } from '@app/domain/contracts/decide-privacy-request';
+import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { aCase, aContact, aPrivacyRequest } from '@app/seed/builders';
+import { aCase, aContact, aPrivacyRequest, aSubscriber } from '@app/seed/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn } from './call.ts';
 import { expectErased, someone, statusOf } from './erased-person.ts';
 import { emailOf, person } from './people.ts';
 import { auth, db, newId, server } from './server.ts';
-import { quiet, until } from './wait.ts';
+import { until, untilSteady } from './wait.ts';
 import { pathsHolding } from './whole-database.ts';
 
 let admin: string;
@@ -25,8 +26,7 @@ describe('an admin', () => {
   it('previews what is deleted and kept, approves, and the erasure runs; other accounts are untouched', async () => {
     const leaving = await someone(server, 'ผู้ขอลบ');
     const staying = await someone(server, 'ผู้อยู่ต่อ');
-    await quiet();
-    const heldBefore = await pathsHolding(server, [staying.name, staying.email]);
+    const heldBefore = await untilSteady(() => pathsHolding(server, [staying.name, staying.email]));
     const preview = (await call(previewErasure.name, token, { userId: leaving.uid })).body.result;
     expect(preview).toMatchObject({
       obstacles: [],
@@ -70,6 +70,11 @@ describe('an admin', () => {
       status: 'refused',
       decisions: [{ decision: 'refused', note: 'คดียังไม่สิ้นสุด', by: admin }],
     });
+    // Of one commit: no decision is there without its entry in the audit log.
+    const log = db.collection(COLLECTIONS.auditLog).where('subject', '==', paths.privacyRequest(uid));
+    expect((await log.get()).docs.map(({ createTime }) => createTime)).toEqual([
+      (await db.doc(paths.privacyRequest(uid)).get()).updateTime,
+    ]);
     expect((await decide(uid, 'approved')).body.error?.status).toBe('FAILED_PRECONDITION');
     expect((await auth.getUser(uid)).disabled).toBe(false);
     expect((await decide(newId('nobody'), 'refused')).body.error?.status).toBe('NOT_FOUND');
@@ -83,6 +88,7 @@ describe('an admin', () => {
       details: { obstacles: ['admin_account'] },
     });
     const partner = await person('busy', 'partner', 'Approved');
+    await db.doc(paths.partner(partner)).update({ decision_reason: 'คุณสมชายแจ้งเอง' });
     const caseId = newId('case');
     await put(paths.case(caseId), aCase({ partner_id: partner, status: 'In Progress' }));
     await put(paths.privacyRequest(partner), aPrivacyRequest({ user_id: partner }));
@@ -99,6 +105,7 @@ describe('an admin', () => {
     const record = (await db.doc(paths.partner(partner)).get()).data();
     expect(record).toMatchObject({ status: 'Approved', contact_person: '', phone: '', disabled: true });
     expect(record?.company_name).toContain('busy');
+    expect(record).not.toHaveProperty('decision_reason');
   });
 
   it.each(['customer', 'partner'] as const)(
@@ -129,3 +136,34 @@ it('contact messages of an unproven address are not erased', async () => {
   );
   expect((await db.doc(letter).get()).exists).toBe(true);
 });
+
+it.each([
+  ['proven', false],
+  ['unproven', true],
+] as const)(
+  'of an account that was deleted before, what is stored by its address is erased if it was proven: %s',
+  async (name, isKept) => {
+    const uid = await person(`gone-${name}`);
+    await db.doc(paths.profile(uid)).update({ email: emailOf(uid), ...(isKept && { unproven: true }) });
+    const kept = [
+      paths.contact(newId('letter')),
+      `${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(emailOf(uid))}`,
+    ];
+    await put(kept[0] ?? '', aContact({ email: emailOf(uid) }));
+    await put(kept[1] ?? '', aSubscriber({ email: emailOf(uid) }));
+    await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid }));
+    await auth.deleteUser(uid);
+    const count = isKept ? 0 : 1;
+    expect((await call(previewErasure.name, token, { userId: uid })).body.result).toMatchObject({
+      erased: { contacts: count, subscription: count },
+    });
+    await db.doc(paths.privacyRequest(uid)).update({ status: 'approved' });
+    await until(
+      'the erasure',
+      () => statusOf(server, uid),
+      (status) => status === 'done',
+    );
+    const found = await db.getAll(...kept.map((path) => db.doc(path)));
+    expect(found.map(({ exists }) => exists)).toEqual([isKept, isKept]);
+  },
+);

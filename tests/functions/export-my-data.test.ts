@@ -43,6 +43,7 @@ async function furnish(uid: string, word: string): Promise<Record<'file' | 'lett
   await db.doc(paths.profile(uid)).update({ full_name: `ชื่อ ${word}` });
   await put(paths.preferences(uid), aSetOfPreferences({ views: { [`view-${word}`]: 'q=a' } }));
   const caseId = newId('case');
+  const wording = { findings: ['th-seizure'], reason: 'เฉพาะสำนักงาน' };
   const file = storagePaths.caseFile(uid, `1719900000000-ไฟล์ ${word}.pdf`);
   await put(
     paths.case(caseId),
@@ -54,7 +55,10 @@ async function furnish(uid: string, word: string): Promise<Record<'file' | 'lett
       file_urls: [file],
     }),
   );
-  await put(paths.caseUpdate(caseId, 'n'), aCaseUpdate({ case_id: caseId, update_text: `บันทึก ${word}` }));
+  await put(
+    paths.caseUpdate(caseId, 'n'),
+    aCaseUpdate({ case_id: caseId, update_text: `บันทึก ${word}`, wording }),
+  );
   await put(paths.message(caseId, 'm'), aCaseMessage({ case_id: caseId, update_text: `ข้อความ ${word}` }));
   await put(
     paths.decision(caseId, 'o'),
@@ -70,7 +74,7 @@ async function furnish(uid: string, word: string): Promise<Record<'file' | 'lett
   );
   await put(
     paths.caseOutcome(caseId, 'o'),
-    aCaseOutcome({ case_id: caseId, by: 'uid-clerk', sentence: `ผล ${word}` }),
+    aCaseOutcome({ case_id: caseId, by: 'uid-clerk', sentence: `ผล ${word}`, wording }),
   );
   await put(
     paths.caseStanding(caseId),
@@ -83,7 +87,10 @@ async function furnish(uid: string, word: string): Promise<Record<'file' | 'lett
   await put(paths.contactDetails(uid), aSetOfContactDetails({ contact_person: `ผู้ติดต่อ ${word}` }));
   await put(
     paths.debtorContact(caseId, 'c'),
-    aDebtorContact({ case_id: caseId, actor_id: 'uid-clerk', actor_name: 'เสมียนลับ', note: `โทร ${word}` }),
+    aDebtorContact({
+      ...{ case_id: caseId, actor_id: 'uid-clerk', actor_name: 'เสมียนลับ' },
+      ...{ note: `โทร ${word}`, wording },
+    }),
   );
   const letter = storagePaths.caseFile('uid-clerk', `1719900000000-${caseId}.pdf`);
   // With its case, as the client uploads it: a document whose file names none is removed when its trigger runs.
@@ -215,6 +222,8 @@ it('an export contains all data held about the person, and no data of anybody el
   ])
     expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
   expect(text).toContain(emailOf(first.uid));
+  // What an author answers the office about a questioned wording is not shown to customers.
+  expect(text).not.toMatch(/wording|th-seizure|เฉพาะสำนักงาน/);
   expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);
   const listed = (name: string) =>
     JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '') as { user_id?: string }[];

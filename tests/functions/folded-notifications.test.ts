@@ -80,7 +80,7 @@ describe('frequent notifications', () => {
         expect(told.length).toBeLessThanOrEqual(3);
         const [most] = told.toSorted((a, b) => Number(b.params.count) - Number(a.params.count));
         expect(most).toMatchObject({ link_to: '/admin/contact-messages', is_read: false });
-        expect(most?.message).toMatch(/^ข้อความใหม่ \d+ รายการตั้งแต่ \d\d:\d\d น\.$/);
+        expect(most?.message).toMatch(/^ข้อความใหม่ \d+ รายการตั้งแต่ \d\d\.\d\d น\.$/);
       }
     },
   );

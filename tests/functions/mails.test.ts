@@ -1,40 +1,28 @@
-import { addDays, addMonths, dayOf } from '@app/domain/calendar';
 import { pages, paths } from '@app/domain/paths';
-import type { Role } from '@app/domain/roles';
-import { aCase, aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
-import { aClaimSheet } from '@app/seed/claim-builders';
+import { aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './buckets.ts';
+import { deliver } from './deliver.ts';
+import { mailsTo, verified } from './mailbox.ts';
 import { functions } from './run-function.ts';
-import { emailOf, person } from './people.ts';
+import { person } from './people.ts';
 import { auth, db, newId } from './server.ts';
 import { quiet, until } from './wait.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The mails to a person, the oldest first. */
-async function mailsTo(uid: string) {
-  const { docs } = await db.collection('mail').where('to', '==', emailOf(uid)).get();
-  return docs.map((found) => ({
-    id: found.id,
-    ...(found.data() as {
-      message: { subject: string; text: string; html: string; headers: Record<string, string> };
-    }),
-  }));
-}
-
-async function verified(name: string, role?: Role): Promise<string> {
-  const uid = await person(name, role);
-  await auth.updateUser(uid, { emailVerified: true });
-  return uid;
-}
-
-const notify = (user_id: string, kind: 'case_update_added' | 'case_assigned') =>
+const notify = (
+  user_id: string,
+  kind: 'case_update_added' | 'case_assigned',
+  link_to: string = pages.customerCase('c1'),
+) =>
   db.doc(paths.notification(newId('told'))).set(
     aNotification({
       user_id,
       kind,
       created_at: new Date(),
+      link_to,
       params: { case_id: 'c1', case_number: 'DC-6911-0042' },
       title: 'สมชาย ลูกหนี้ ฿485,000',
       message: 'สมชาย ลูกหนี้ ฿485,000',
@@ -84,6 +72,21 @@ describe('the daily digest', () => {
     // The token of a link may have any digits.
     const words = [mail?.message.subject, mail?.message.text, mail?.message.html].join('\n');
     expect(words.replace(/https?:[^\s"<]+/g, '')).not.toMatch(/สมชาย|485/);
+  });
+
+  it('says nothing of a case to a partner who was suspended, or to an admin who is none any more', async () => {
+    const uid = await verified('Ended');
+    await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid, status: 'Suspended' }));
+    for (const link_to of [pages.partnerCase('c1'), pages.adminCase('c1')])
+      await notify(uid, 'case_update_added', link_to);
+    await db.doc(paths.mailRun('digest')).delete();
+    await sendDigests(1);
+    expect(await mailsTo(uid)).toEqual([]);
+    await db.doc(paths.partner(uid)).update({ status: 'Approved' });
+    await db.doc(paths.mailRun('digest')).delete();
+    await sendDigests(1);
+    const digest = (await mailsTo(uid)).find(({ id }) => id.startsWith('digest-'));
+    expect(digest?.message.text.match(/^- /gm)).toHaveLength(1);
   });
 
   it('does not go to an address that nobody has verified, nor to who has turned it off', async () => {
@@ -145,9 +148,10 @@ describe('a decision on an application', () => {
   };
 
   it('is mailed at once, in Thai without a choice, with a way out; off, it is not mailed', async () => {
-    const [applicant, quiet] = await Promise.all([verified('Applicant'), verified('Quiet')]);
-    await db.doc(paths.preferences(quiet)).set(aSetOfPreferences({ mail_off: ['partner_approved'] }));
-    await Promise.all([approve(quiet), approve(applicant)]);
+    const [applicant, unmailed] = await Promise.all([verified('Applicant'), verified('Unmailed')]);
+    await db.doc(paths.preferences(unmailed)).set(aSetOfPreferences({ mail_off: ['partner_approved'] }));
+    await approve(unmailed);
+    await approve(applicant);
     const [mail] = await until(
       'the mail',
       () => mailsTo(applicant),
@@ -156,7 +160,8 @@ describe('a decision on an application', () => {
     expect(mail?.id).toMatch(/^notice-/);
     expect(mail?.message.html).toContain('<html lang="th"');
     expect(mail?.message.text).toContain(pages.partnerDashboard);
-    expect(await mailsTo(quiet)).toEqual([]);
+    await quiet();
+    expect(await mailsTo(unmailed)).toEqual([]);
     // An account without settings gets some.
     await open(stopLink(mail?.message.text ?? ''), 'POST');
     expect(await offOf(applicant)).toEqual(['partner_approved']);
@@ -165,6 +170,33 @@ describe('a decision on an application', () => {
       muted_kinds: [],
       views: {},
     });
+  });
+
+  it('is mailed also when its event is delivered two hours late', async () => {
+    const applicant = await verified('Delayed');
+    const record = aPartner({ user_id: applicant, status: 'Approved' });
+    await db.doc(paths.partner(applicant)).set(record);
+    await quiet();
+    const text = (stringValue: string) => ({ stringValue });
+    const fields = (status: string) => ({
+      status: text(status),
+      company_name: text(record.company_name),
+      contact_person: text(record.contact_person),
+    });
+    const change = {
+      eventId: newId('event'),
+      document: paths.partner(applicant),
+      before: fields('Pending'),
+      after: fields('Approved'),
+      updateTime: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
+    };
+    await deliver('followPartner', change, 1);
+    const [mail] = await until(
+      'the mail',
+      () => mailsTo(applicant),
+      (all) => all.length > 0,
+    );
+    expect(mail?.id).toMatch(/^notice-/);
   });
 
   it('is left to the digest when a reader has had as many of a kind as are mailed in a day; other kinds are mailed', async () => {
@@ -212,96 +244,5 @@ describe('a decision on an application', () => {
     expect((await open(address)).status).toBe(404);
     expect((await open(address, 'POST')).status).toBe(404);
     expect(await offOf(leaver)).toEqual([]);
-  });
-});
-
-describe('an alert of limitation', () => {
-  const statedIn = async (caseId: string) =>
-    (await db.collection(paths.caseEvents(caseId)).where('kind', '==', 'claim_stated').get()).size;
-
-  /** States a returned cheque with so many days left for a complaint, and waits until the server has worked on it. */
-  async function state(creditor: string, caseId: string, daysLeft: number): Promise<void> {
-    const before = await statedIn(caseId);
-    await db.doc(paths.claimSheet(caseId)).set({
-      ...aClaimSheet({ case_id: caseId, user_id: creditor, updated_by: creditor }),
-      debt_type: 'cheque',
-      cheques: [{ first_returned_on: addMonths(addDays(dayOf(new Date()), daysLeft), -3) }],
-      updated_at: new Date(),
-    });
-    await until(
-      'the history',
-      () => statedIn(caseId),
-      (count) => count > before,
-    );
-    await quiet();
-  }
-  async function newCase(creditor: string): Promise<string> {
-    const caseId = newId('case');
-    await db.doc(paths.case(caseId)).set(aCase({ user_id: creditor }));
-    return caseId;
-  }
-  const mailed = (uid: string, count: number) =>
-    until(
-      `${count} mails`,
-      () => mailsTo(uid),
-      (all) => all.length === count,
-    );
-
-  it('is not mailed again once its event is no longer retried', async () => {
-    const creditor = await verified('Creditor');
-    const caseId = await newCase(creditor);
-    await state(creditor, caseId, 12);
-    const [mail] = await mailed(creditor, 1);
-    const id = mail?.id ?? '';
-    // As after a week, by the time to live.
-    await db.doc(paths.mail(id)).delete();
-    await state(creditor, caseId, 12);
-    await mailed(creditor, 1);
-    await db.doc(paths.mail(id)).delete();
-    const notification = db.doc(paths.notification(id.replace('notice-', '')));
-    await notification.update({ created_at: new Date(Date.now() - DAY_MS) });
-    await state(creditor, caseId, 12);
-    expect(await mailsTo(creditor)).toEqual([]);
-  });
-
-  it('with few days left is mailed also when those with more have used up the day', async () => {
-    const creditor = await verified('Creditor');
-    await state(creditor, await newCase(creditor), 12);
-    await mailed(creditor, 1);
-    await leave('mails_limitation_near', creditor, 0);
-    await state(creditor, await newCase(creditor), 12);
-    expect(await mailsTo(creditor)).toHaveLength(1);
-    await state(creditor, await newCase(creditor), 4);
-    await mailed(creditor, 2);
-  });
-
-  it('with few days left is mailed to an admin also when another customer’s have used up the day', async () => {
-    const [admin, flood, other] = [
-      await verified('Admin', 'admin'),
-      await verified('Flood'),
-      await verified('Other'),
-    ];
-    await leave('urgent_mails_limitation_near', `${admin} of ${flood}`, 0);
-    const alertOf = async (customer: string) => {
-      const caseId = await newCase(customer);
-      await state(customer, caseId, 4);
-      const alerts = db
-        .collection('notifications')
-        .where('user_id', '==', admin)
-        .where('kind', '==', 'limitation_near');
-      const [id] = await until(
-        'the alert',
-        async () => (await alerts.where('params.case_id', '==', caseId).get()).docs.map(({ id }) => id),
-        ({ length }) => length === 1,
-      );
-      return `notice-${id}`;
-    };
-    const [unmailed, alert] = [await alertOf(flood), await alertOf(other)];
-    const mailed = await until(
-      'the mail',
-      async () => (await mailsTo(admin)).map(({ id }) => id),
-      (ids) => ids.includes(alert),
-    );
-    expect(mailed).not.toContain(unmailed);
   });
 });

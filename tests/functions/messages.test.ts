@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@app/domain/calendar';
-import { UPDATE_BUDGET } from '@app/domain/budgets';
+import { BUDGETS } from '@app/domain/budgets';
 import { commitmentId, type Commitment } from '@app/domain/commitment';
 import { paths } from '@app/domain/paths';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
@@ -218,7 +218,7 @@ describe('an offer', () => {
 });
 
 it('a burst of messages leaves exactly the budget, across all cases', async () => {
-  const most = UPDATE_BUDGET[0]?.most ?? 0;
+  const most = BUDGETS.messages[0].most;
   const id = await begun();
   const message = (parent: string) => ({
     ref: db.doc(`${parent}/messages/${newId('message')}`),

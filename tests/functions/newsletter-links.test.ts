@@ -4,6 +4,7 @@ import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTORS, can, type Actor } from '@app/domain/roles';
 import { aSubscriber } from '@app/seed/builders';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits } from '../support/forget-limits.ts';
 import { call, signIn } from './call.ts';
@@ -57,8 +58,8 @@ describe('the link that confirms', () => {
     const { confirm } = await subscribed(email);
     expect((await press(confirm)).status).toBe(200);
     const first = await entryOf(email);
-    expect(first?.['confirmed_at']).not.toBeNull();
-    expect((await press(confirm)).html).toContain('ยืนยันการรับข่าวสารแล้ว');
+    expect(first?.['confirmed_at']).toBeInstanceOf(Timestamp);
+    expect((await press(confirm)).html).toContain('ยืนยันการรับจดหมายข่าวแล้ว');
     expect(await entryOf(email)).toEqual(first);
   });
 
@@ -86,7 +87,7 @@ describe('the link that confirms', () => {
     expect(await entryOf(email)).toMatchObject({ confirmed_at: null });
     await links.docs[0]?.ref.update({ confirm_until: new Date(Date.now() + 60_000) });
     expect((await press(confirm)).status).toBe(200);
-    expect((await entryOf(email))?.['confirmed_at']).not.toBeNull();
+    expect((await entryOf(email))?.['confirmed_at']).toBeInstanceOf(Timestamp);
   });
 });
 
@@ -94,7 +95,7 @@ describe('the link that unsubscribes', () => {
   it('shows a page with a button and changes nothing', async () => {
     const email = newEmail();
     const { unsubscribe } = await subscribed(email);
-    expect((await open(unsubscribe)).html).toContain('ยกเลิกรับข่าวสารหรือไม่');
+    expect((await open(unsubscribe)).html).toContain('ยกเลิกการรับจดหมายข่าวหรือไม่');
     expect(await entryOf(email)).toBeDefined();
   });
 
@@ -132,6 +133,7 @@ describe('the link that unsubscribes', () => {
     expect((await press(first.confirm)).status).toBe(404);
     expect(await entryOf(email)).toBeUndefined();
     await call(subscribe.name, undefined, { email });
+    expect((await press(first.confirm)).status).toBe(404);
     expect(await entryOf(email)).toMatchObject({ email, confirmed_at: null });
     expect((await db.collection(COLLECTIONS.mail).where('to', '==', email).get()).size).toBe(2);
   });

@@ -44,12 +44,15 @@ const told = async (at: Date) =>
     .map(({ user_id }) => user_id)
     .filter((uid) => [boss, partner, client].includes(uid))
     .sort();
-const toldBy = (at: Date, count: number) =>
-  until(
+const toldBy = async (at: Date, count: number) => {
+  await until(
     'the notifications',
     () => told(at),
     (all) => all.length >= count,
   );
+  await quiet();
+  return told(at);
+};
 
 it('the customer is not notified of a note for the office, and sees no change of the case', async () => {
   const at = new Date();

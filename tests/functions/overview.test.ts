@@ -17,7 +17,7 @@ import { recount } from '@app/seed/recount';
 import { keepTallies } from '@app/seed/tallies';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { expectToAddUp } from './add-up.ts';
+import { expectEqualSums } from './expect-sums.ts';
 import { db, newId } from './server.ts';
 import { until } from './wait.ts';
 
@@ -96,7 +96,7 @@ it('follows a case from its first day to its last', async () => {
   );
   expect(Object.keys(shard.by_partner)).not.toContain(second);
   expect(Object.keys(shard.open_by_day)).not.toContain(day);
-  await expectToAddUp();
+  await expectEqualSums();
 });
 
 it('thirty cases at once, each written several times, have the sums of a direct count', async () => {
@@ -130,7 +130,7 @@ it('thirty cases at once, each written several times, have the sums of a direct 
     ids.flatMap((id) => Array.from({ length: 5 }, () => keepTallies(db, [id]))),
   );
   expect(again.every(({ counted }) => counted === 0)).toBe(true);
-  await expectToAddUp();
+  await expectEqualSums();
 });
 
 it('a recount corrects lost and wrong sums, and finds nothing the second time', async () => {
@@ -158,5 +158,5 @@ it('a recount corrects lost and wrong sums, and finds nothing the second time', 
   expect((await db.doc(paths.caseTally(gone)).get()).exists).toBe(false);
   expect((await recount(db)).shards).toBe(0);
   expect(await mine()).toEqual(right);
-  await expectToAddUp();
+  await expectEqualSums();
 });

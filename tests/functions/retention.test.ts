@@ -14,6 +14,7 @@ import {
   aPrivacyRequest,
 } from '@app/seed/builders';
 import { aCaseStanding } from '@app/seed/case-life-builders';
+import { aClock } from '@app/seed/claim-builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { describe, expect, it } from 'vitest';
 import { functions } from './run-function.ts';
@@ -80,6 +81,21 @@ describe.each(ROWS)('%s', (id, make) => {
     expect(await there()).toBe(false);
     const audit = await db.collection(COLLECTIONS.auditLog).where('action', '==', 'retention_run').get();
     expect(audit.docs.some((entry) => Number(entry.get(`details.${id}`)) >= 1)).toBe(true);
+  });
+});
+
+it('a second run of a day, as after a failure, adds what it does to the report', async () => {
+  // A day of which no other test has a report.
+  const ahead = endOf(periodOf('contacts'), new Date()).getTime() - Date.now() + 90 * 24 * HOUR;
+  const put = () => db.doc(paths.contact(newId('c'))).set(aContact({ created_at: new Date() }));
+  await Promise.all([put(), put()]);
+  const first = (await run(ahead, true)).rows['contacts'];
+  expect(first?.done).toBeGreaterThanOrEqual(2);
+  await put();
+  expect((await run(ahead, true)).rows['contacts']).toEqual({
+    due: first?.due,
+    held: 0,
+    done: (first?.done ?? 0) + 1,
   });
 });
 
@@ -150,7 +166,8 @@ describe('cases', () => {
     await db.doc(paths.legalHold(held)).delete();
     await run(end() + HOUR, true);
     expect(await isErased(held)).toBe(true);
-    expect((await run(end() + HOUR, true)).rows['cases']).toMatchObject({ due: 0 });
+    // On another day, whose report is a new one.
+    expect((await run(end() + 48 * HOUR, true)).rows['cases']).toMatchObject({ due: 0 });
   });
 
   it('leave a file that another case lists too, and its record of that case', async () => {
@@ -167,6 +184,31 @@ describe('cases', () => {
     expect((await db.doc(paths.case(old)).get()).get('file_urls')).toBeNull();
     expect((await recordOf(shared).get()).get('case_ids')).toEqual([open]);
     expect((await recordOf(alone).get()).exists).toBe(false);
+  });
+
+  it('keep their clocks without the lawyer who confirmed one, and why', async () => {
+    const old = await put('Completed', false);
+    const { id, ...clock } = aClock({ case_id: old });
+    const confirmed = { lapse_on: '2026-12-05', name: 'ทนายสมศักดิ์', licence_no: '1234/2550', reason: 'x' };
+    await db.doc(paths.clock(old, id)).set({ ...clock, confirmed });
+    await run(end() + HOUR, true);
+    expect((await db.doc(paths.clock(old, id)).get()).data()).toEqual(clock);
+  });
+
+  it('one that fails is reported and stops neither the others nor other rows', async () => {
+    const [broken, fine] = [await put('Completed', false), await put('Completed', false)];
+    await db.doc(paths.caseStanding(broken)).set({ duplicate_of: 'malformed' });
+    const contact = db.doc(paths.contact(newId('c')));
+    await contact.set(aContact({ created_at: new Date() }));
+    // A day of which no other test has a report.
+    const report = await run(end() + 72 * HOUR, true);
+    expect(await isErased(fine)).toBe(true);
+    expect((await contact.get()).exists).toBe(false);
+    expect(report.rows['cases']?.due).toBeGreaterThan(report.rows['cases']?.done ?? 0);
+    expect((await db.doc(paths.case(broken)).get()).get('pseudonymised_at')).toBeUndefined();
+    await db.doc(paths.caseStanding(broken)).delete();
+    await run(end() + HOUR, true);
+    expect(await isErased(broken)).toBe(true);
   });
 
   it('keep what links them to a merged case, without words; others lose their standing', async () => {

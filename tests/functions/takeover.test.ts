@@ -1,10 +1,17 @@
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
-import { anAcceptance, aPartner, aPrivacyRequest, aSetOfPreferences } from '@app/seed/builders';
+import {
+  aCase,
+  anAcceptance,
+  aNotification,
+  aPartner,
+  aPrivacyRequest,
+  aSetOfPreferences,
+} from '@app/seed/builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { describe, expect, it } from 'vitest';
-import { call } from './call.ts';
+import { call, signIn } from './call.ts';
 import { emailOf, PASSWORD, person } from './people.ts';
 import { auth, bucket, db, environment, newId } from './server.ts';
 import { until } from './wait.ts';
@@ -64,6 +71,7 @@ async function squat() {
     db.doc(paths.preferences(uid)).set(aSetOfPreferences()),
     db.doc(paths.acceptance(uid, TERMS_VERSION)).set(anAcceptance()),
     db.doc(paths.privacyRequest(uid)).set(aPrivacyRequest({ user_id: uid })),
+    db.doc(paths.notification(`told-${uid}`)).set(aNotification({ user_id: uid })),
     bucket
       .file(storagePaths.avatar(uid, AVATAR))
       .save(samplePng(), { contentType: 'image/png', resumable: false }),
@@ -99,6 +107,7 @@ describe('an account that was registered by somebody else', () => {
       paths.acceptance(uid, TERMS_VERSION),
       paths.privacyRequest(uid),
       paths.partnerPaper(uid, PAPER),
+      paths.notification(`told-${uid}`),
     ])
       expect((await db.doc(path).get()).exists).toBe(false);
     for (const path of [storagePaths.avatar(uid, AVATAR), storagePaths.caseFile(uid, LETTER)])
@@ -114,6 +123,7 @@ describe('an account that was registered by somebody else', () => {
     expect(await statusOf(neighbour.uid, neighbour.idToken)).toBe(200);
     expect(await profileOf(neighbour.uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
     expect(await isThere(storagePaths.avatar(neighbour.uid, AVATAR))).toBe(true);
+    expect((await db.doc(paths.notification(`told-${neighbour.uid}`)).get()).exists).toBe(true);
     // The password is gone, and the owner continues with a new sign-in.
     await expect(ask('signInWithPassword', { email, password: PASSWORD })).rejects.toThrow();
     const validAfter = Number(profile?.['valid_after']);
@@ -167,6 +177,89 @@ describe('an account that was registered by somebody else', () => {
     expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
     expect(await profileOf(uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
     expect((await call('settleAccount', undefined, {})).status).toBe(401);
+  });
+});
+
+describe('a proven account that took an unused address of somebody else', () => {
+  it('is unproven for admins, and emptied when the owner of the address signs in with Google', async () => {
+    const { uid, email: registered, idToken } = await squat();
+    await auth.updateUser(uid, { emailVerified: true });
+    expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'proven' });
+    const victim = emailOf(newId('victim'));
+    await ask('update', { idToken, email: victim });
+    const boss = await signIn(await person('boss', 'admin'));
+    expect((await call('getUserEmailById', boss, { userId: uid })).body.result).toEqual({ email: victim });
+    expect(await profileOf(uid)).toMatchObject({ email: registered });
+    const owner = await withGoogle(victim);
+    expect(owner.localId).toBe(uid);
+    expect((await call('settleAccount', owner.idToken, {})).body.result).toEqual({ outcome: 'secured' });
+    expect(await profileOf(uid)).toMatchObject({ full_name: 'เจ้าของตัวจริง', email: victim });
+    expect(await isThere(storagePaths.caseFile(uid, LETTER))).toBe(false);
+  });
+
+  it.each(['a case', 'an admin’s role'] as const)(
+    'is locked instead where it has %s: neither goes to the owner of the address',
+    async (what) => {
+      const { uid, idToken } = await squat();
+      await auth.updateUser(uid, { emailVerified: true });
+      expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'proven' });
+      const caseId = newId('case');
+      if (what === 'a case') await db.doc(paths.case(caseId)).set(aCase({ user_id: uid }));
+      else await db.doc(paths.profile(uid)).update({ role: 'admin' });
+      const before = await profileOf(uid);
+      const victim = emailOf(newId('victim'));
+      await ask('update', { idToken, email: victim });
+      const owner = await withGoogle(victim);
+      expect(owner.localId).toBe(uid);
+      expect((await call('settleAccount', owner.idToken, {})).body.result).toEqual({ outcome: 'locked' });
+      expect(await profileOf(uid)).toEqual({ ...before, disabled: true });
+      expect((await auth.getUser(uid)).disabled).toBe(true);
+      // The owner reads nothing of it, and cannot sign in again.
+      expect(await statusOf(uid, owner.idToken)).toBe(403);
+      expect((await call('settleAccount', owner.idToken, {})).status).toBe(403);
+      await expect(withGoogle(victim)).rejects.toThrow('USER_DISABLED');
+      expect(await isThere(storagePaths.caseFile(uid, LETTER))).toBe(true);
+      const audit = db.collection(COLLECTIONS.auditLog).where('subject', '==', paths.profile(uid));
+      expect((await audit.get()).docs.map((entry) => entry.data())).toMatchObject([
+        { action: 'account_disabled', actor_id: null },
+      ]);
+    },
+  );
+
+  it('as a partner notifies the admins of every suspension: it may take another address after an admin’s decision', async () => {
+    const boss = await person('boss', 'admin');
+    const { uid, email } = await squat();
+    const take = async (address: string) => {
+      // A sign-in of the second in which the account was settled before is refused.
+      await until(
+        'a second',
+        async () => Number((await profileOf(uid))?.['valid_after'] ?? 0),
+        (validAfter) => Date.now() / 1_000 > validAfter + 1,
+      );
+      await db.doc(paths.partner(uid)).update({ status: 'Approved' });
+      await auth.updateUser(uid, { email: address, emailVerified: true });
+      const { idToken } = await withGoogle(address);
+      expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'secured' });
+    };
+    await take(email);
+    await take(emailOf(newId('victim')));
+    const told = await db
+      .collection(COLLECTIONS.notifications)
+      .where('user_id', '==', boss)
+      .where('kind', '==', 'partner_suspended')
+      .get();
+    expect(told.docs.filter((one) => one.get('params.partner_id') === uid)).toHaveLength(2);
+  });
+
+  it('keeps everything when the link of a mail proves the new address: it is the own one', async () => {
+    const { uid } = await squat();
+    const email = emailOf(newId('moved'));
+    await auth.updateUser(uid, { email, emailVerified: true });
+    const { idToken } = await ask('signInWithPassword', { email, password: PASSWORD });
+    expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'proven' });
+    expect(await profileOf(uid)).toMatchObject({ full_name: 'ผู้บุกรุก', email });
+    expect(await isThere(storagePaths.caseFile(uid, LETTER))).toBe(true);
+    expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
   });
 });
 

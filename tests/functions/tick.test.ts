@@ -129,7 +129,13 @@ describe('npm run tick', () => {
         const kept = await db.getAll(
           ...[promisePath, paths.caseBalance(caseId), paths.case(caseId)].map((path) => db.doc(path)),
         );
-        const found = [...kept, ...(await noticesOf(caseId, 'promise_broken'))];
+        const followed = await Promise.all(
+          [
+            db.collection(COLLECTIONS.commitments).where('case_id', '==', caseId),
+            db.collection(COLLECTIONS.notifications).where('params.case_id', '==', caseId),
+          ].map(async (query) => (await query.get()).docs),
+        );
+        const found = [...kept, ...followed.flat()];
         return found.map((one) => [one.ref.path, one.updateTime?.toMillis()]).sort();
       };
       const before = await written();

@@ -48,17 +48,15 @@ it.each(['Submitted', 'In Progress'] as const)(
       (time) => time.getTime() === daysLater(3).getTime(),
     );
     await note(id, daysLater(2));
-    await quiet();
-    expect(await updatedAt(id)).toEqual(daysLater(3));
-    expect((await db.collection(paths.caseEvents(id)).get()).size).toBe(1);
     const kinds = async () =>
       (await db.collection('notifications').where('user_id', '==', customer).get()).docs
         .filter((item) => item.get('params.case_id') === id)
         .map((item) => item.get('kind') as unknown);
-    expect(await until('both notices', kinds, ({ length }) => length >= 2)).toEqual([
-      'case_update_added',
-      'case_update_added',
-    ]);
+    await until('both notices', kinds, ({ length }) => length >= 2);
+    await quiet();
+    expect(await updatedAt(id)).toEqual(daysLater(3));
+    expect((await db.collection(paths.caseEvents(id)).get()).size).toBe(1);
+    expect(await kinds()).toEqual(['case_update_added', 'case_update_added']);
   },
 );
 

@@ -39,6 +39,10 @@ export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
     { pattern: /\bofficial holidays?\b/i, instead: 'public holiday' },
     { pattern: /\d[ \u00a0][ap]m\b|\bper cent\b/i, instead: '8am, 15%' },
     { pattern: /\bsuccess rate\b|\bcases won\b/i, instead: 'what the figure counts' },
+    { pattern: /\bplaints?\b/i, instead: 'statement of claim' },
+    { pattern: /\bperiods? of limitation\b/i, instead: 'limitation period' },
+    { pattern: /\bconciliat/i, instead: 'mediator' },
+    { pattern: /\b(?:ascendant|descendant)s?\b/i, instead: 'parent, grandparent, child or grandchild' },
   ],
   zh: [
     {
@@ -80,5 +84,11 @@ export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
     { pattern: /(?<!《)(?:民商法典|刑法典|民事诉讼法典)/, instead: '《民商法典》' },
     { pattern: /第\(/, instead: 'no half-width brackets: 第5项' },
     { pattern: /胜诉率|成功率/, instead: 'what the figure counts' },
+    { pattern: /空头支票|拒付的支票|遭银行拒付/, instead: '退票，被退票的支票' },
+    { pattern: /支票法/, instead: '《支票使用犯罪法》' },
+    { pattern: /承办方|承办合作伙伴/, instead: '案件负责人，合作伙伴' },
+    { pattern: /删除请求/, instead: '删除申请' },
+    { pattern: /印章/, instead: '状态' },
+    { pattern: /件案件/, instead: '5个案件，案件5件' },
   ],
 };

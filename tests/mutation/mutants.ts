@@ -1,5 +1,5 @@
 import { fieldOf, mutantsOfList, type Scope } from './list-mutants.ts';
-import { short } from './short.ts';
+import { oneLine } from './one-line.ts';
 import type { Allow, Expression, RuleFunction, Rules } from './rules-syntax.ts';
 
 /** A rules file with one change. */
@@ -130,7 +130,7 @@ function madeTrue(result: Expression, text: string): Change[] {
   return decides(result)
     ? [
         {
-          what: `true for \`${short(text, result)}\``,
+          what: `true for \`${oneLine(text, result)}\``,
           start,
           end,
           replacement: 'true',
@@ -162,14 +162,14 @@ function changesIn(node: Expression, scope: Scope): Change[] {
       const bare = text.slice(operand.start, operand.end);
       const plain =
         operator === '!'
-          ? [{ what: `\`${short(text, node)}\` not negated`, start, end, replacement: bare }]
+          ? [{ what: `\`${oneLine(text, node)}\` not negated`, start, end, replacement: bare }]
           : [];
       return [...plain, ...changesIn(operand, scope)];
     }
     case 'ternary': {
       const { test, yes, no } = node;
       const always = [true, false].map((value) => ({
-        what: `\`${short(text, test)}\` always ${value}`,
+        what: `\`${oneLine(text, test)}\` always ${value}`,
         start: test.start,
         end: test.end,
         replacement: String(value),
@@ -201,7 +201,7 @@ function ofBinary(node: Binary, scope: Scope): Change[] {
   if (operator === '&&' || operator === '||') {
     const operands = chain(node, operator);
     const dropped = operands.map((operand, index) => ({
-      what: `without \`${short(text, operand)}\``,
+      what: `without \`${oneLine(text, operand)}\``,
       start,
       end,
       replacement: operands
@@ -221,7 +221,7 @@ function ofBinary(node: Binary, scope: Scope): Change[] {
       ),
     ];
   const flipped = (FLIPPED[operator] ?? []).map((other) => ({
-    what: `\`${short(text, node)}\` with ${other}`,
+    what: `\`${oneLine(text, node)}\` with ${other}`,
     start,
     end,
     replacement: `${text.slice(left.start, left.end)} ${other} ${text.slice(right.start, right.end)}`,
@@ -280,7 +280,7 @@ function movedBound(bound: Expression, within: Expression, text: string): Change
   const replacement = `${text.slice(bound.start, bound.end)} + 1`;
   return [
     {
-      what: `\`${short(text, within)}\` with ${replacement}`,
+      what: `\`${oneLine(text, within)}\` with ${replacement}`,
       start: bound.start,
       end: bound.end,
       replacement,

@@ -61,7 +61,7 @@ describe('a confirmation', () => {
       check.refuses(`${name} as ${key}`, () => lawyer({ [key]: blank }));
   }
 
-  test('stands under its own number', async () => {
+  test('is stored under the number of its version', async () => {
     await assertSucceeds(confirm(newLawConfirmation(AD)));
     await assertFails(confirm(newLawConfirmation(AD), `${paths.lawVersions('contact_rules')}/01`));
   });

@@ -24,10 +24,10 @@ beforeEach(() =>
 afterAll(() => actors.leave());
 
 describe.each([
-  ['message', LISTS.contactMessages.searched, LETTER, { is_read: true }, [AD]],
+  ['message', LISTS.contactMessages.search.fields, LETTER, { is_read: true }, [AD]],
   [
     'case',
-    LISTS.adminCases.searched,
+    LISTS.adminCases.search.fields,
     CASE,
     { status: 'Completed', updated_at: serverTimestamp() },
     [PA, CO, AD],

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_CASES } from '@app/seed/demo-cases';
 import { freeOffset, isFree, PORTS, processesWith, ROOT } from './starting.ts';
 
 /** `npm start` survives a crash of its emulators without losing saved data. */
@@ -15,6 +16,7 @@ const PASSWORD = 'a-long-password';
 let offset: number;
 let project: string;
 let folder: string;
+let args: string[];
 let data: string;
 let portal: ChildProcess;
 let ended: Promise<number | null>;
@@ -32,13 +34,22 @@ beforeAll(async () => {
   // Skips the build of the site, which takes long and is not tested here.
   const page = path.join(folder, 'index.html');
   await writeFile(page, '<html>The site</html>');
-  const args = ['--port-offset', String(offset), '--project', project, '--replace', `web/index.html=${page}`];
-  portal = spawn(process.execPath, ['tools/run.mjs', 'start', ...args], { cwd: ROOT });
+  args = ['--port-offset', String(offset), '--project', project, '--replace', `web/index.html=${page}`];
+  // As an earlier run has left it that had no data at all: `--fresh` begins with the demo data all the same.
+  const earlier = path.join(data, 'snapshot-1700000000000');
+  await mkdir(earlier, { recursive: true });
+  await writeFile(path.join(earlier, 'firebase-export-metadata.json'), '{}');
+  await start('--fresh');
+}, PATIENCE);
+
+async function start(...more: string[]): Promise<void> {
+  said = '';
+  portal = spawn(process.execPath, ['tools/run.mjs', 'start', ...args, ...more], { cwd: ROOT });
   for (const stream of [portal.stdout, portal.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   ended = new Promise((resolve) => portal.on('close', resolve));
   await until(() => Promise.resolve(said.includes('Ready: ')));
-}, PATIENCE);
+}
 
 afterAll(async () => {
   portal.kill('SIGTERM');
@@ -118,6 +129,10 @@ async function nextSnapshot(): Promise<void> {
 
 // In this order: one portal runs through all of them, and its parts are killed one after the other.
 describe('a running portal', { shuffle: false }, () => {
+  it('has the demo data with --fresh, and not those of the run before', async () => {
+    expect(await readCase(DEMO_CASES[0]!.id)).toBe(DEMO_CASES[0]!.debtor);
+  });
+
   it('answers malformed requests and keeps the same process', { timeout: PATIENCE }, async () => {
     const [before] = await cli();
     expect(before).toBeDefined();
@@ -162,5 +177,12 @@ describe('a running portal', { shuffle: false }, () => {
     expect(await processesWith(project)).toEqual([]);
     for (const port of PORTS) expect(await isFree(port + offset), `port ${port + offset}`).toBe(true);
     expect((await readdir(data)).filter((name) => name.startsWith('snapshot-'))).not.toHaveLength(0);
+  });
+
+  it('has the data of the run before when it is started again', { timeout: PATIENCE }, async () => {
+    await start();
+    expect(await readCase('at-the-end')).toBe('at-the-end');
+    expect(await account('signInWithPassword', 'again@example.com')).toBe(200);
+    expect(await download('case-files/someone/1795250852313-a.pdf')).toContain('%PDF-1.4');
   });
 });

@@ -94,7 +94,7 @@ export async function writeRows(suite: Suite, kind: RowKind, from: number, to: n
       const id = rowId(index);
       const row = make(index);
       const words =
-        list === null || list.searched.length === 0
+        list === null || list.search.by === 'prefix'
           ? {}
           : { search_words: searchWords(searchedTexts(list, { ...row, id })) };
       writer.set(db.collection(COLLECTIONS[kind]).doc(id), { ...row, ...words }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PAGE_LENGTH } from '@app/domain/lists';
+import { PAGE_LENGTH } from '@app/domain/first-page';
 import { COLLECTIONS } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';

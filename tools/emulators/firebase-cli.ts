@@ -113,7 +113,7 @@ export function startFirebase(options: FirebaseOptions): Firebase {
 function lastWords(lines: readonly string[]): string {
   const error =
     lines.findLast((line) => line.startsWith('Error:')) ?? lines.findLast((line) => line.startsWith('⚠'));
-  return (error ?? lines.at(-1) ?? 'the Firebase CLI ended without a word').replace(/^(Error:|⚠)\s*/, '');
+  return (error ?? lines.at(-1) ?? 'the Firebase CLI ended without a message').replace(/^(Error:|⚠)\s*/, '');
 }
 
 async function stop(

@@ -50,7 +50,7 @@ export function readPortalOptions(usage: string, summary: string, argv: readonly
   return {
     fresh: flags.fresh === true,
     offset: wholeNumber('port-offset', flags['port-offset'], 0, MAX_OFFSET),
-    project: demoProject(flags.project, 'demo-portal'),
+    project: demoProject(flags.project),
     replace: new Map((flags.replace ?? []).map(readReplacement)),
     verbose: flags.verbose === true,
   };

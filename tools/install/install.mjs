@@ -68,7 +68,7 @@ async function npmCi() {
     const errors = result.output.split('\n').filter((line) => line.startsWith('npm error'));
     console.error(errors.slice(0, 12).join('\n') || result.output.trim());
     return result.output.includes('npm error code EUSAGE')
-      ? 'package-lock.json does not say what package.json says: run npm install, commit the lockfile, and run the command again.'
+      ? 'package-lock.json does not match package.json: run npm install, commit the lockfile, and run the command again.'
       : 'The packages could not be installed: see the lines above, check the connection to the npm registry, and run the command again.';
   }
   if (!existsSync(NODE_22)) {

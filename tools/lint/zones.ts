@@ -88,9 +88,9 @@ const LIB_SEES: Readonly<Record<string, readonly string[]>> = {
   command: ['firebase', 'live', 'session'],
   form: ['session'],
   navigation: ['session'],
-  page: ['firebase'],
+  page: ['firebase', 'session'],
   list: ['live', 'page'],
-  media: [],
+  media: ['firebase'],
   thai: [],
 };
 

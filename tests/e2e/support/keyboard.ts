@@ -28,8 +28,8 @@ export async function pressOn(page: Page, target: Locator, way?: Way): Promise<v
 }
 
 /** Moves to a field, and types. */
-export async function typeInto(page: Page, target: Locator, text: string, way?: Way): Promise<void> {
-  await tabTo(page, target, way);
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
   await page.keyboard.type(text);
 }
 

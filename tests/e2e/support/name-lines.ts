@@ -7,7 +7,7 @@ export interface NameLines {
 }
 
 /**
- * Runs in the page. A name is looked for wherever it stands, inside a sentence too. A word of it, which ends at a space, is
+ * Runs in the page. A name is found anywhere, inside a sentence too. A word of it, which ends at a space, is
  * on one line when that has room for it; a longer one ends its lines at the ends of dictionary words that have room.
  * @param names as stored, single spaces between the words
  */

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Lets a page end its listeners before it is left (`web/src/lib/live/listen.ts`). The browser cancels what a page still sends while
+ * Lets a page end its listeners before it is left (`web/src/lib/live/restorable-listener.ts`). The browser cancels what a page still sends while
  * it is being left, and the emulator goes on evaluating the listeners of a browser that has gone at every write: after 15
  * minutes of tests a write took 10 to 30 s (decision 160).
  */

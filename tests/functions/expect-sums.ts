@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { db } from './server.ts';
 
 /** Shards and tallies, read at the same time, have the same sums. */
-export async function expectToAddUp(): Promise<void> {
+export async function expectEqualSums(): Promise<void> {
   await db.runTransaction(
     async (transaction) => {
       const tallies = await transaction.get(db.collection(COLLECTIONS.caseTallies));

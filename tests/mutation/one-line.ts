@@ -1,7 +1,7 @@
 import type { Expression } from './rules-syntax.ts';
 
 /** An expression on one line, truncated when long. */
-export function short(text: string, { start, end }: Pick<Expression, 'start' | 'end'>): string {
+export function oneLine(text: string, { start, end }: Pick<Expression, 'start' | 'end'>): string {
   // Remove comments, but not the "//" of a quoted address.
   const bare = text
     .slice(start, end)
