@@ -1,7 +1,7 @@
 import { isMutable, kindsTold } from '@app/domain/notification';
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { aCaseUpdate, aCase, aNotification } from '@app/seed/builders';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { db, demoData, newCustomer, notificationsOf } from './support/server.ts';
 import { changeTimers } from './support/changed-timers.ts';
 import { expect, test } from './support/person.ts';
@@ -126,7 +126,17 @@ test('a long feed: all of it by scrolling, a correct unread count in two tabs, a
     await scrollDown(other, 2_000);
     await expect(articles(other).first()).not.toHaveAttribute('aria-posinset', '1');
     const read = articles(other).nth(9);
-    const before = { text: await read.getByRole('button').textContent(), top: (await read.boundingBox())?.y };
+    // Rows above are measured when they come near, which may still move this one.
+    const topOf = async (row: Locator) => (await row.boundingBox())?.y ?? 0;
+    let last = await topOf(read);
+    await expect
+      .poll(async () => {
+        const moved = (await topOf(read)) - last;
+        last += moved;
+        return moved;
+      })
+      .toBe(0);
+    const before = { text: await read.getByRole('button').textContent(), top: last };
     const fresh = aNotification({ user_id: uid, created_at: new Date(), params: { case_id: 'BRANDNEW' } });
     await db.doc(`notifications/${uid}-new`).set(fresh);
     // First the toast, which disappears after 5 s.
@@ -134,7 +144,7 @@ test('a long feed: all of it by scrolling, a correct unread count in two tabs, a
     await expect(bell(other, MANY - 1)).toBeVisible();
     await expect(tab(other, 'ทั้งหมด')).toHaveText(`ทั้งหมด${MANY + 1}`);
     const same = articles(other).filter({ hasText: before.text?.match(/N\d{7}/)?.[0] ?? 'none' });
-    expect(Math.abs(((await same.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await topOf(same)) - before.top)).toBeLessThan(2);
     await other.keyboard.press('Home');
     await expect(articles(other).first()).toContainText('BRANDNEW');
     await expect(bell(page, MANY - 1)).toBeVisible();

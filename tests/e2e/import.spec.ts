@@ -58,7 +58,7 @@ test('a customer imports cases from CSV and XLSX; wrong rows are named, and noth
     const bad = page.getByRole('region', { name: 'ยื่นไม่ได้ 2 แถว' });
     await expect(bad).toContainText('แถว 4');
     await expect(bad).toContainText('ลูกหนี้: ยังไม่ได้กรอก');
-    await expect(bad).toContainText('จำนวนเงิน (บาท): ไม่ใช่ตัวเลข');
+    await expect(bad).toContainText('จำนวนเงิน (บาท): กรุณากรอกจำนวนเงินเป็นตัวเลข');
     await expect(bad).toContainText('แถว 5');
     await expect(bad).toContainText('วันครบกำหนดชำระ: ปีต้องมีสี่หลัก');
     expect(await cases()).toHaveLength(0);

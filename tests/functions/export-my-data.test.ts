@@ -260,16 +260,14 @@ it('an export contains all data held about the person, and no data of anybody el
   const again = await call(await signIn(first.uid));
   expect(again.body.error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
   const until = (again.body.error as { details?: { until?: string } }).details?.until ?? '';
-  const { at } = (await db.doc(paths.privacyExport(first.uid)).get()).data() as {
-    at: { toMillis(): number };
-  };
+  const at = (await db.doc(paths.privacyExport(first.uid)).get()).get('at') as { toMillis(): number };
   expect(Date.parse(until) - at.toMillis()).toBe(3_600_000);
   expect((await call(await signIn(second.uid))).status).toBe(200);
   await db.doc(paths.privacyExport(first.uid)).set({ at: new Date(Date.now() - 3_600_001) });
   expect((await call(await signIn(first.uid))).status).toBe(200);
 });
 
-it('data stored by address are exported only to an account that has proven the address', async () => {
+it('data stored by address are exported only to an account that has proven the address, and not another one before', async () => {
   const claimer = await visit('claimer');
   await put(paths.contact(newId('c')), aContact({ email: emailOf(claimer.uid), message: 'จดหมายของผู้อื่น' }));
   await auth.updateUser(claimer.uid, { emailVerified: false });
@@ -281,6 +279,8 @@ it('data stored by address are exported only to an account that has proven the a
   expect(await exported()).not.toContain('จดหมายของผู้อื่น');
   await auth.updateUser(claimer.uid, { emailVerified: true });
   expect(await exported()).toContain('จดหมายของผู้อื่น');
+  await db.doc(paths.profile(claimer.uid)).update({ email: emailOf(newId('own')) });
+  expect(await exported()).not.toContain('จดหมายของผู้อื่น');
   await endVisit(claimer);
 });
 

@@ -172,6 +172,13 @@ describe('an account that was registered by somebody else', () => {
     expect(await statusOf(uid, idToken)).toBe(200);
   });
 
+  it('and that is disabled in Auth is not settled: a call that has locked it may have removed what shows whose it is', async () => {
+    const { uid, idToken } = await squat();
+    await auth.updateUser(uid, { emailVerified: true, disabled: true });
+    expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
+    expect(await profileOf(uid)).toMatchObject({ unproven: true });
+  });
+
   it('stays unproven after a call without proof', async () => {
     const { uid, idToken } = await squat();
     expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
@@ -213,7 +220,10 @@ describe('a proven account that took an unused address of somebody else', () => 
       expect(owner.localId).toBe(uid);
       expect((await call('settleAccount', owner.idToken, {})).body.result).toEqual({ outcome: 'locked' });
       expect(await profileOf(uid)).toEqual({ ...before, disabled: true });
-      expect((await auth.getUser(uid)).disabled).toBe(true);
+      const locked = await auth.getUser(uid);
+      expect(locked.disabled).toBe(true);
+      // Otherwise Google's sign-in would find the account again once it is enabled, whatever its address is by then.
+      expect(locked.providerData.map(({ providerId }) => providerId)).toEqual([]);
       // The owner reads nothing of it, and cannot sign in again.
       expect(await statusOf(uid, owner.idToken)).toBe(403);
       expect((await call('settleAccount', owner.idToken, {})).status).toBe(403);
@@ -223,6 +233,10 @@ describe('a proven account that took an unused address of somebody else', () => 
       expect((await audit.get()).docs.map((entry) => entry.data())).toMatchObject([
         { action: 'account_disabled', actor_id: null },
       ]);
+      // As `npm run disable-account -- --undo --address` does: the account has its own address again, and the owner of the other one gets another account.
+      await auth.updateUser(uid, { email: before?.['email'] as string, emailVerified: false });
+      await auth.updateUser(uid, { disabled: false });
+      expect((await withGoogle(victim)).localId).not.toBe(uid);
     },
   );
 

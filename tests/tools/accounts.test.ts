@@ -123,6 +123,36 @@ describe('npm run disable-account', () => {
     expect((await db.doc(paths.partner(uid)).get()).exists).toBe(status !== undefined);
   });
 
+  it.each([
+    ['its own one again', 'own'],
+    ['the one that the office gave it', 'taken'],
+  ] as const)('--undo --address gives an account %s, in Auth and in the profile', async (_, chosen) => {
+    const uid = await account('customer');
+    const addresses = { own: emailOf(uid), taken: `taken-${emailOf(uid)}` };
+    await auth.updateUser(uid, { email: addresses.taken, emailVerified: true });
+    await done('disable-account', addresses.taken);
+    const addressesOf = async () => {
+      const profile = await db.doc(paths.profile(uid)).get();
+      return [(await auth.getUser(uid)).email, profile.get('email') as unknown];
+    };
+    // Without the flag no address changes: the profile says whose account it is.
+    await done('disable-account', addresses.taken, '--undo');
+    expect(await addressesOf()).toEqual([addresses.taken, addresses.own]);
+    await done('disable-account', addresses.taken);
+    await done('disable-account', addresses.taken, '--undo', '--address', addresses[chosen].toUpperCase());
+    expect(await addressesOf()).toEqual([addresses[chosen], addresses[chosen]]);
+    expect(await locksOf(uid)).toEqual([false, undefined, undefined]);
+    // One that the operator entered is confirmed by its owner; one that was confirmed stays so.
+    expect((await auth.getUser(uid)).emailVerified).toBe(chosen === 'taken');
+  });
+
+  it('takes an address with --undo only', async () => {
+    const uid = await account('customer');
+    const { code, text } = await run('disable-account', emailOf(uid), '--address', 'other@example.com');
+    expect([code, text]).toEqual([1, expect.stringContaining('--address needs --undo')]);
+    expect(await locksOf(uid)).toEqual([false, undefined, undefined]);
+  });
+
   it('says that there is no such account, and disables nobody', async () => {
     await account('customer');
     const before = await everyone();

@@ -23,18 +23,42 @@ const OPTIONS = {
   undo: { type: 'boolean', help: 'Reverts it' },
 } as const;
 
-export type AccountCommand = { readonly email: string; readonly undo: boolean; readonly project: Project };
+/** For a command that may change the account's address as well. */
+export const ADDRESS_OPTION = {
+  address: {
+    type: 'string',
+    value: 'EMAIL',
+    help: 'With --undo: the address that the account has from now on',
+  },
+} as const;
+
+export type AccountCommand = {
+  readonly email: string;
+  readonly undo: boolean;
+  /** Of {@link ADDRESS_OPTION}. */
+  readonly address: string | undefined;
+  readonly project: Project;
+};
 
 /**
  * Reads the arguments of a command about one account, and connects to its project: the emulators' unless a real one
  * (no `demo-` in front) is named, which is opened with application default credentials.
+ * @param more options beside those that every such command has
  * @throws Failure when the arguments are wrong or nothing answers
  */
-export async function readAccountCommand(name: string, summary: string): Promise<AccountCommand> {
-  const command = { usage: `${name} -- EMAIL`, summary, options: OPTIONS, positionals: 1 };
+export async function readAccountCommand(
+  name: string,
+  summary: string,
+  more: Partial<typeof ADDRESS_OPTION> = {},
+): Promise<AccountCommand> {
+  const options: typeof OPTIONS & Partial<typeof ADDRESS_OPTION> = { ...OPTIONS, ...more };
+  const command = { usage: `${name} -- EMAIL`, summary, options, positionals: 1 };
   const { flags, positionals } = readCommandLine(command, process.argv.slice(2));
   const email = (positionals[0] ?? '').trim().toLowerCase();
-  return { email, undo: flags.undo === true, project: await projectOf(flags) };
+  const undo = flags.undo === true;
+  const address = flags.address?.trim().toLowerCase();
+  if (address !== undefined && !undo) throw new Failure('--address needs --undo.');
+  return { email, undo, address, project: await projectOf(flags) };
 }
 
 /**

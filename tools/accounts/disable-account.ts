@@ -14,9 +14,20 @@ export async function disableAccount(project: Project, email: string): Promise<v
   await markDocuments(project, uid, true);
 }
 
-/** Enables the account again. @throws Failure when it is unknown */
-export async function enableAccount(project: Project, email: string): Promise<void> {
+/**
+ * Enables the account again.
+ * @param address that it has from now on in Auth and in its profile: with two different ones it would be locked again (decision 112)
+ * @throws Failure when it is unknown
+ */
+export async function enableAccount(project: Project, email: string, address?: string): Promise<void> {
   const { uid } = await findAccount(project, email);
+  // The address first: an account that is open never has one that the operator has not decided on.
+  if (address !== undefined) {
+    // Another one than it had is its owner's to confirm.
+    if (address !== email) await project.auth.updateUser(uid, { email: address, emailVerified: false });
+    const profile = project.db.doc(paths.profile(uid));
+    if ((await profile.get()).exists) await profile.update({ email: address });
+  }
   await markDocuments(project, uid, FieldValue.delete());
   await project.auth.updateUser(uid, { disabled: false });
 }

@@ -18,6 +18,7 @@ import { deleteAll } from '../privacy/portions.repo.ts';
 import { lockDocuments } from './account.repo.ts';
 import { auth, unlessGone } from './auth.repo.ts';
 import { newProfile } from './new-profile.ts';
+import { endMethods } from './sign-in-methods.ts';
 import type { AccountState, SettlementStore } from './settle-account.ts';
 import * as z from 'zod/mini';
 
@@ -27,7 +28,8 @@ const ofPartner = z.pick(partnerSchema, { status: true, company_name: true });
 
 async function readAccount(uid: string): Promise<AccountState | null> {
   const user = await unlessGone((accounts) => accounts.getUser(uid));
-  if (user === null) return null;
+  // Disabled: locked by a call a moment ago, which has removed what this one would decide by.
+  if (user === null || user.disabled) return null;
   return {
     email: user.email ?? null,
     emailVerified: user.emailVerified,
@@ -54,7 +56,7 @@ export const settlementStore: SettlementStore = {
   },
   async endSignIns(uid, unlink) {
     const accounts = await auth();
-    if (unlink.length > 0) await accounts.updateUser(uid, { providersToUnlink: unlink });
+    if (unlink.length > 0) await accounts.updateUser(uid, endMethods(unlink));
     await accounts.revokeRefreshTokens(uid);
   },
   async removeUploads(uid) {
@@ -74,9 +76,9 @@ export const settlementStore: SettlementStore = {
     const profile = await document(paths.profile(uid)).get();
     return roleSchema.parse(profile.get('role')) === 'admin' || isThere(ownCases(uid));
   },
-  async lock(uid) {
+  async lock(uid, unlink) {
     await appendAudit(lockEntry(uid, new Date()));
-    await lockAccount(uid);
+    await lockAccount(uid, unlink);
     await lockDocuments([uid]);
     write({ severity: 'WARNING', message: `${FN}: locked`, fn: FN, profile: paths.profile(uid) });
   },

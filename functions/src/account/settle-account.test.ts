@@ -27,7 +27,7 @@ function fake(
     removeUploads: async () => void done.push('uploads removed'),
     readPartner: async () => status && { status, company_name: 'Siam Recovery' },
     isEntrusted: async () => entrusted,
-    lock: async () => void done.push('locked'),
+    lock: async (_uid, unlink) => void done.push(`locked, without ${unlink.join()}`),
     tellOfSuspension: async (_uid, name, now) => void done.push(`admins notified of ${name} at ${now}`),
     resetDocuments: async (_uid, { displayName }, partner) =>
       void done.push(`documents reset to ${displayName}${partner === null ? '' : ', partner suspended'}`),
@@ -113,7 +113,13 @@ describe('an account that was proven, and whose address was changed', () => {
 
   it('is locked instead, with all it has, where it has cases or an admin’s role', async () => {
     const { store, done } = fake(byGoogle, false, null, before, true);
-    expect([await settle(store, 'uid'), done]).toEqual(['locked', ['locked']]);
+    expect([await settle(store, 'uid'), done]).toEqual(['locked', ['locked, without google.com']]);
+  });
+
+  it('is locked without what proves the new address, and keeps what proves its own', async () => {
+    const providers = [byPassword.providers[0]!, { ...own, id: 'apple.com' }, google];
+    const { store, done } = fake({ ...byGoogle, providers }, false, null, before.toUpperCase(), true);
+    expect([await settle(store, 'uid'), done]).toEqual(['locked', ['locked, without password,google.com']]);
   });
 
   it('is emptied all the same where nobody had proven its first address', async () => {

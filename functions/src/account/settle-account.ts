@@ -19,9 +19,9 @@ type HeldPartner = Pick<Partner, 'status' | 'company_name'>;
 export interface SettlementStore {
   /** What the profile says of the address: it, and whether nobody had verified it when the account was created. */
   readAddress(uid: string): Promise<{ email: string; unproven: boolean }>;
-  /** null: there is no such account. */
+  /** null: there is no such account, or it is disabled. */
   readAccount(uid: string): Promise<AccountState | null>;
-  /** Revokes all sessions, and removes these sign-in methods. */
+  /** Revokes all sessions, and ends these sign-in methods. */
   endSignIns(uid: string, unlink: string[]): Promise<void>;
   /** Deletes what was uploaded and belongs to no case. */
   removeUploads(uid: string): Promise<void>;
@@ -29,8 +29,8 @@ export interface SettlementStore {
   readPartner(uid: string): Promise<HeldPartner | null>;
   /** Has the account own cases, or the role of an admin? */
   isEntrusted(uid: string): Promise<boolean>;
-  /** Disables the account, and records that the server did. Idempotent. */
-  lock(uid: string): Promise<void>;
+  /** Disables the account, ends these sign-in methods, and records that the server did. Idempotent. */
+  lock(uid: string, unlink: string[]): Promise<void>;
   /** Notifies every admin that this partner is suspended, once for each address that the account takes. Idempotent. */
   tellOfSuspension(uid: string, company: string, email: string | null): Promise<void>;
   /**
@@ -52,7 +52,8 @@ export interface SettlementStore {
  * profile is settled, too. If a sign-in method proves the new address, it is its owner's; otherwise the link of a mail has proven it.
  *
  * An account that was proven under its first address may have own cases, which were submitted with that proof, or an admin's role. Neither
- * goes to the owner of another address: such an account is locked, and the office decides whose it is.
+ * goes to the owner of another address: such an account is locked, and the office decides whose it is. Auth finds an account by a linked identity
+ * before it compares addresses: what proves another address than the profile's is unlinked, or the account would be that owner's once it is enabled.
  *
  * The office has approved the person who applied, and may have given them cases: such a partner is suspended until an admin decides.
  *
@@ -71,10 +72,10 @@ export async function settle(store: SettlementStore, uid: string): Promise<Settl
     return 'proven';
   }
   if (!address.unproven && (await store.isEntrusted(uid))) {
-    await store.lock(uid);
+    await store.lock(uid, foreignProviders(account.providers, address.email));
     return 'locked';
   }
-  await store.endSignIns(uid, foreignProviders(account));
+  await store.endSignIns(uid, foreignProviders(account.providers, account.email));
   await store.removeUploads(uid);
   const record = await store.readPartner(uid);
   const partner = record !== null && isUnderContract(record.status) ? record : null;
@@ -83,8 +84,8 @@ export async function settle(store: SettlementStore, uid: string): Promise<Settl
   return 'secured';
 }
 
-/** Sign-in methods that do not prove ownership of the address: a password, or another person's Google account. */
-function foreignProviders({ email, providers }: AccountState): string[] {
+/** Sign-in methods that do not prove ownership of `email`: a password, or another person's Google account. */
+function foreignProviders(providers: AccountState['providers'], email: string | null): string[] {
   return providers
     .filter((provider) => provider.id === 'password' || !isSame(provider.email, email))
     .map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { unlessGone } from '../account/auth.repo.ts';
+import { endMethods } from '../account/sign-in-methods.ts';
 import { document } from '../lib/firestore.ts';
 
 /** What Firebase Auth stores about a person. */
@@ -25,29 +26,27 @@ export async function readAccount(uid: string): Promise<AuthAccount | null> {
   };
 }
 
-/** The address, if it is verified: data stored by address belongs only to its owner. */
-export function provenEmail(account: AuthAccount | null): string | null {
+/**
+ * The proven address of an account: that of its profile, unless the mark `unproven` says that nobody had proven it. Auth may have another one by
+ * now, which may be somebody else's even if it is verified, or none after the account was deleted there; where it has the same one, it
+ * says whether that is verified.
+ */
+export async function provenAddressOf(uid: string): Promise<string | null> {
+  const account = await readAccount(uid);
+  const profile = await document(paths.profile(uid)).get();
+  const email: unknown = profile.get('email');
+  const isOwn = typeof email === 'string' && email !== '' && profile.get('unproven') !== true;
+  if (isOwn && email.toLowerCase() !== account?.email?.toLowerCase()) return email;
   return account?.emailVerified === true ? account.email : null;
 }
 
 /**
- * The proven address of an account. One that was deleted in Auth before its data are erased, or whose address was changed in Auth to one that
- * nobody has verified, has that of its profile, unless the mark `unproven` says that nobody had proven that one either.
+ * Disables sign-in, and revokes refresh tokens.
+ * @param unlink sign-in methods to end, in the same step: nothing can be interrupted between the two
  */
-export async function provenAddressOf(uid: string): Promise<string | null> {
-  const account = await readAccount(uid);
-  const proven = provenEmail(account);
-  if (proven !== null) return proven;
-  const profile = await document(paths.profile(uid)).get();
-  const email: unknown = profile.get('email');
-  if (typeof email !== 'string' || profile.get('unproven') === true) return null;
-  return email.toLowerCase() === account?.email?.toLowerCase() ? null : email;
-}
-
-/** Disables sign-in, and revokes refresh tokens. */
-export async function lockAccount(uid: string): Promise<void> {
+export async function lockAccount(uid: string, unlink: string[] = []): Promise<void> {
   await unlessGone(async (accounts) => {
-    await accounts.updateUser(uid, { disabled: true });
+    await accounts.updateUser(uid, { disabled: true, ...endMethods(unlink) });
     await accounts.revokeRefreshTokens(uid);
   });
 }

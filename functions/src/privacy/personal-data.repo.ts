@@ -17,7 +17,7 @@ import {
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
 import { documentsBy } from '../case-document/document.repo.ts';
-import { type AuthAccount, provenEmail, readAccount } from './account-data.repo.ts';
+import { provenAddressOf, readAccount } from './account-data.repo.ts';
 import { contactsBy, notesBy, ownCases } from './holdings.repo.ts';
 import { jsonFile, jsonList } from './json-portions.ts';
 import { contactMessagesFrom, subscriptionOf } from './address-holdings.repo.ts';
@@ -77,7 +77,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('claim_events_entered', jsonList(entriesOf(LEGAL_EVENTS, uid)));
   yield json('documents_added', jsonList(documentsOf(uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
-  yield* byAddress(account, json);
+  yield* byAddress(uid, json);
   yield* personalFiles(uid, json);
 }
 
@@ -223,12 +223,12 @@ async function* documentsOf(uid: string): AsyncGenerator {
   }
 }
 
-/** Only for a verified address: anyone can enter any address into a public form. */
+/** Only for the proven address: anyone can enter any address into a public form. */
 async function* byAddress(
-  account: AuthAccount | null,
+  uid: string,
   json: (name: string, content: AsyncIterable<Uint8Array>) => ArchiveEntry,
 ): AsyncGenerator<ArchiveEntry> {
-  const email = provenEmail(account);
+  const email = await provenAddressOf(uid);
   if (email === null) return;
   const subscription = row(await (await subscriptionOf(email)).get());
   if (subscription !== null) yield json('newsletter_subscription', jsonFile(subscription));

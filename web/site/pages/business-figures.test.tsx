@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const basis = {
       th: 'ไม่สำเร็จไม่คิดค่าบริการ No Win',
       en: 'on the basis of No Win',
-      zh: '可约定：No Win',
+      zh: '可约定不成功不收费：No Win',
     };
     expect(read(pageIn(language, <LegalCollection />))).toContain(basis[language]);
   });

@@ -1,5 +1,5 @@
 import { useLanguage } from '@/i18n';
-import { formatDate, formatRelative, type DateStyle } from '@/i18n/format';
+import { formatDateAlone, formatRelative, type DateStyle } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 
 interface DateTextProps {
@@ -17,7 +17,7 @@ export function DateText({ date, style = 'short', className }: DateTextProps) {
       title={formatRelative(date, language)}
       className={cn('whitespace-nowrap figures', className)}
     >
-      {formatDate(date, language, style)}
+      {formatDateAlone(date, language, style)}
     </time>
   );
 }

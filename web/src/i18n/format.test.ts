@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatBytes, formatDate, formatMoney, formatRelative } from './format';
+import { formatBytes, formatDate, formatDateAlone, formatMoney, formatRelative } from './format';
 
 /** 21 November 2026, 00:30 in Bangkok; still the 20th in London. */
 const NIGHT = new Date('2026-11-20T17:30:00Z');
@@ -21,6 +21,15 @@ describe('a date', () => {
     expect(formatDate(NIGHT, 'th', 'dayTime')).toBe('21 พ.ย. 00.30');
     expect(formatDate(NIGHT, 'en', 'time')).toBe('00:30');
     expect(formatDate(NIGHT, 'zh', 'time')).toBe('00:30');
+  });
+
+  it('ends a time with its mark in Thai where no sentence follows, and only a time', () => {
+    expect(formatDateAlone(NIGHT, 'th', 'time')).toBe('00.30\u00a0น.');
+    expect(formatDateAlone(NIGHT, 'th', 'moment')).toBe('21 พ.ย. 2569 00.30\u00a0น.');
+    expect(formatDateAlone(NIGHT, 'th', 'dayTime')).toBe('21 พ.ย. 00.30\u00a0น.');
+    expect(formatDateAlone(NIGHT, 'th', 'short')).toBe('21 พ.ย. 2569');
+    expect(formatDateAlone(NIGHT, 'en', 'time')).toBe('00:30');
+    expect(formatDateAlone(NIGHT, 'zh', 'time')).toBe('00:30');
   });
 });
 

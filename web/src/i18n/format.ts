@@ -81,6 +81,12 @@ export function formatDate(date: Date, language: Language, style: DateStyle = 's
   );
 }
 
+/** A date that no sentence follows: in Thai "น." ends a time, which sentences write themselves. */
+export function formatDateAlone(date: Date, language: Language, style: DateStyle): string {
+  const text = formatDate(date, language, style);
+  return language === 'th' && 'hour' in DATE_STYLES[style] ? `${text}\u00a0น.` : text;
+}
+
 /** A year as a reader of the language writes it: 2569 in Thai, 2026 elsewhere. @param year of the Christian era */
 export function formatYear(year: number, language: Language): string {
   return String(language === 'th' ? year + 543 : year);

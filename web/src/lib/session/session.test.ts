@@ -206,8 +206,34 @@ test.each([
   expect(session.get()).toEqual({ state: 'signed-out', because: 'secured' });
 });
 
+test('an expected reason that turns out to be wrong is replaced, even after the refusal', async () => {
+  backend.tell(account('owner'));
+  await showDocumentsOf('owner');
+  const cancel = expectFarewell('secured');
+  await denyProfileOf('owner');
+  cancel();
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'secured' });
+  cancel('account-disabled');
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
+});
+
+test('but not for the person who has signed in since, or who has left', async () => {
+  backend.tell(account('owner'));
+  await showDocumentsOf('owner');
+  const cancel = expectFarewell('secured');
+  await denyProfileOf('owner');
+  backend.tell(account('second'));
+  await showDocumentsOf('second');
+  cancel('account-disabled');
+  expect(session.get()).toMatchObject({ state: 'signed-in', uid: 'second' });
+  await session.signOut();
+  cancel('account-disabled');
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'left' });
+});
+
 test.each<[string, () => void]>([
   ['it is cancelled', () => expectFarewell('secured')()],
+  ['another reason replaces it', () => expectFarewell('secured')('account-disabled')],
   [
     'it was another person’s',
     () => {

@@ -180,12 +180,14 @@ let farewell: Farewell | undefined;
 /** Why the server may be refusing this person: counts in place of `account-disabled`. */
 let expected: { because: Farewell } | undefined;
 
-/** Until the person changes, a refusal by the server means `because`. @returns cancels that */
-export function expectFarewell(because: Farewell): () => void {
+/** Until the person changes, a refusal by the server means `because`. @returns cancels that; `actual` replaces it even after a refusal */
+export function expectFarewell(because: Farewell): (actual?: Farewell) => void {
   const mine = { because };
   expected = mine;
-  return () => {
+  return (actual) => {
     if (expected === mine) expected = undefined;
+    else if (actual && current.state === 'signed-out' && current.because === because)
+      publish({ state: 'signed-out', because: actual });
   };
 }
 
@@ -215,13 +217,9 @@ async function isAccepted(user: User): Promise<boolean> {
       return false;
     }
   }
-  clearReason('account-disabled');
+  // A sign-out that did not happen, unless another reason has been set.
+  if (farewell === 'account-disabled') farewell = undefined;
   return true;
-}
-
-/** Clears the reason after a sign-out that did not happen, unless another reason has been set. */
-function clearReason(reason: typeof farewell): void {
-  if (farewell === reason) farewell = undefined;
 }
 
 /** Subscribes to the two documents that define an account. @returns unsubscribe */

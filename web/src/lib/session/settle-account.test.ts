@@ -84,17 +84,18 @@ test('a failure is retried at the next update of the account', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test.each<[string, () => Promise<unknown>, number]>([
+test.each<[string, () => Promise<unknown>, number, string?]>([
   ['is kept for an account that was secured', async () => ({ outcome: 'secured' }), 0],
   ['is cancelled for one that is proven', async () => ({ outcome: 'proven' }), 1],
-  ['is cancelled for one that is locked', async () => ({ outcome: 'locked' }), 1],
+  ['is replaced for one that is locked', async () => ({ outcome: 'locked' }), 1, 'account-disabled'],
   ['is cancelled where nothing was to settle', async () => ({ outcome: 'nothing' }), 1],
   ['is cancelled after a failure', () => Promise.reject(new Error('unavailable')), 1],
-])('the reason that is expected while the server is asked %s', async (_, answer, times) => {
+])('the reason that is expected while the server is asked %s', async (_, answer, times, actual) => {
   call.mockImplementation(answer);
   await meet(account(true, true));
   expect(expectFarewell).toHaveBeenCalledExactlyOnceWith('secured');
   expect(expectFarewell).toHaveBeenCalledBefore(call);
   expect(cancel).toHaveBeenCalledTimes(times);
   if (times > 0) expect(cancel).toHaveBeenCalledAfter(call);
+  expect(cancel.mock.calls[0]?.[0]).toBe(actual);
 });

@@ -23,7 +23,7 @@ async function settle(now: Session): Promise<void> {
   try {
     const { call } = await import('../firebase/callable.ts');
     const { outcome } = await call(contract, {});
-    if (outcome !== 'secured') cancel();
+    if (outcome !== 'secured') cancel(outcome === 'locked' ? 'account-disabled' : undefined);
     const { uid } = now;
     const later = session.get();
     if (outcome === 'secured' && later.state === 'signed-in' && later.uid === uid)

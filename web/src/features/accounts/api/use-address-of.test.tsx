@@ -1,6 +1,6 @@
 import { aProfile } from '@app/seed/builders';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/lib/command/query-client';
@@ -32,9 +32,8 @@ function given(live: Live<unknown>, answer: string | null | undefined) {
     return answer === null ? Promise.reject(new Error('no address')) : Promise.resolve({ email: answer });
   });
 }
-function drawn() {
-  const client = makeQueryClient();
-  return renderHook(({ uid }: { uid: string }) => useAddressOf(uid), {
+function drawn(isDeciding = true, client = makeQueryClient()) {
+  return renderHook(({ uid }: { uid: string }) => useAddressOf(uid, isDeciding), {
     initialProps: { uid: 'p1' },
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -42,7 +41,11 @@ function drawn() {
   });
 }
 
+/** Whatever is asked after what has just happened. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 beforeEach(() => {
+  cleanup();
   vi.resetAllMocks();
 });
 
@@ -81,15 +84,45 @@ it.each([
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('the address is read again when one comes back to the page, and not without that', async () => {
+/** One comes back to the page from another tab. */
+function comeBack() {
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('without a decision the address is read once for each visit of the page: every answer is in the audit log', async () => {
+  const client = makeQueryClient();
+  given(profile(), email);
+  const visit = drawn(false, client);
+  await waitFor(() => expect(visit.result.current.email).toBe(email));
+  comeBack();
+  visit.rerender({ uid: 'p1' });
+  await pause();
+  expect(call).toHaveBeenCalledOnce();
+  visit.unmount();
+  await pause();
+  const next = drawn(false, client);
+  await waitFor(() => expect(next.result.current.email).toBe(email));
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('without a decision, too, what could not be read is read when one comes back', async () => {
+  given(profile(), null);
+  const { result } = drawn(false);
+  await waitFor(() => expect(result.current.email).toBeNull());
+  given(profile(), email);
+  comeBack();
+  await waitFor(() => expect(result.current.email).toBe(email));
+});
+
+it('for a decision the address is read again when one comes back to the page, and not without that', async () => {
   given(profile(), email);
   const { result, rerender } = drawn();
   await waitFor(() => expect(result.current.isUnproven).toBe(false));
   rerender({ uid: 'p1' });
   expect(call).toHaveBeenCalledOnce();
   given(profile(), other);
-  document.dispatchEvent(new Event('visibilitychange'));
-  window.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   await waitFor(() => expect(result.current.isUnproven).toBe(true));
 });
 

@@ -14,18 +14,22 @@ interface AddressOf {
 }
 
 /**
- * The email address of an account and whether somebody has confirmed it, for admins. It is read when the page is opened, when one
- * comes back to it, and when the profile says something else: a decision depends on it.
+ * The email address of an account and whether somebody has confirmed it, for admins. It is read when the page is opened and when the profile says
+ * something else. Each answer is recorded in the audit log.
  * @param uid undefined while it is not known yet
+ * @param isDeciding a decision depends on it: it is read again when one comes back to the page, too
  */
-export function useAddressOf(uid: string | undefined): AddressOf {
+export function useAddressOf(uid: string | undefined, isDeciding: boolean): AddressOf {
   const profile = useDocument(uid === undefined ? null : paths.profile(uid), profileSchema);
   const { data, isError, refetch } = useQuery({
     queryKey: [getUserEmailById.name, uid, profile.data?.email, profile.data?.unproven],
     queryFn: async () => (await call(getUserEmailById, { userId: uid ?? '' })).email,
     enabled: uid !== undefined && profile.status !== 'loading',
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+    staleTime: Infinity,
+    // Forgotten with the page: the next visit reads it again.
+    gcTime: 0,
+    // `true`: only what could not be read.
+    refetchOnWindowFocus: isDeciding ? 'always' : true,
     // Meanwhile the answer of before stays, and with it the form of the decision; not that of another account.
     placeholderData: (before, query) => (query?.queryKey[1] === uid ? before : undefined),
   });

@@ -150,7 +150,7 @@ describe('recording', () => {
     await person.click(screen.getByRole('button', { name: 'Record a letter' }));
     const receive = await screen.findByRole('checkbox', { name: 'receive money' });
     await person.click(receive);
-    expect(screen.queryByText(/^This case has ended/)).toBeNull();
+    expect(screen.queryByText(/^This case is closed/)).toBeNull();
     rerender(
       <RecordedAuthority
         item={{ ...item, status: 'Completed' }}
@@ -160,7 +160,7 @@ describe('recording', () => {
     );
     expect(document.contains(receive)).toBe(true);
     expect(receive).toHaveProperty('checked', true);
-    expect(screen.getByText(/^This case has ended/)).toBeDefined();
+    expect(screen.getByText(/^This case is closed/)).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('button', { name: 'Record a letter' })).toBeNull();
   });

@@ -279,13 +279,13 @@ describe('an admin', () => {
   it('marks a duplicate only of a named case', async () => {
     given(null);
     const { person } = renderScreen(<AdminLife item={item('Submitted')} />);
-    await person.click(button('Duplicate'));
+    await person.click(button('Close as a duplicate'));
     const dialog = await asking();
-    await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await person.click(dialog.getByRole('button', { name: 'Close as a duplicate' }));
     expect(take).not.toHaveBeenCalled();
     const number = dialog.getByRole('textbox', { name: 'Duplicate of case number' });
     await enterText(person, number, 'DC-6911-0042');
-    const duplicate = dialog.getByRole('button', { name: 'Duplicate' });
+    const duplicate = dialog.getByRole('button', { name: 'Close as a duplicate' });
     for (let click = 0; click < 5; click++) fireEvent.click(duplicate);
     await waitFor(() =>
       expect(take).toHaveBeenCalledWith({

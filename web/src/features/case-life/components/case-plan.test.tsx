@@ -152,7 +152,7 @@ it('a form that is open when the case ends stays with what was typed, and says s
   const next = await screen.findByLabelText('What is to be done');
   await person.type(next, 'Send the letter');
   rerender(<CasePlanSheet caseId="case-1" mayEdit isEnded />);
-  expect(screen.getByText(/^This case has ended/)).toBeDefined();
+  expect(screen.getByText(/^This case is closed/)).toBeDefined();
   expect(next).toHaveProperty('value', 'Send the letter');
   expect(next.isConnected).toBe(true);
   await person.click(screen.getByRole('button', { name: 'Cancel' }));

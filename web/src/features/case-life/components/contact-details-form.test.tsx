@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 it('where the question opens the form, its first field has the focus', async () => {
   const { person } = renderScreen(<AskContactDetails uid="u1" />);
-  await person.click(screen.getByRole('button', { name: 'Add a contact' }));
+  await person.click(screen.getByRole('button', { name: 'Add a contact person' }));
   const name = screen.getByRole('textbox', { name: 'Contact person' });
   expect(document.activeElement).toBe(name);
   await person.keyboard('Malee{Enter}');

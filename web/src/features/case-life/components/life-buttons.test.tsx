@@ -101,7 +101,7 @@ it.each([
 ])('the mark of a duplicate, for a case that is %s', async (_, standing, offers) => {
   vi.mocked(life.useCaseStanding).mockReturnValue(ready({ id: 'case-1', ...aCaseStanding(standing) }));
   renderScreen(<AdminLife item={{ id: 'case-1', ...aCase({ status: 'In Progress' }) }} />);
-  expect(screen.queryAllByRole('button', { name: 'Duplicate' })).toHaveLength(offers);
+  expect(screen.queryAllByRole('button', { name: 'Close as a duplicate' })).toHaveLength(offers);
 });
 
 it.each([
@@ -116,7 +116,7 @@ it.each([
   const field = dialog.getByRole('textbox');
   await person.type(field, 'Agreed outside.');
   rerender(<Life item={item('Completed')} />);
-  expect(dialog.getByText(/^This case has ended/)).toBeDefined();
+  expect(dialog.getByText(/^This case is closed/)).toBeDefined();
   expect(field).toHaveProperty('value', 'Agreed outside.');
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -278,9 +278,9 @@ it('a form that is open when the case ends stays with what was typed, and says s
   await person.click(screen.getByRole('button', { name: 'Add a document' }));
   await person.type(await screen.findByLabelText(/^Description/), 'Page 2');
   rerender(papers('customer', 'c', { ...CASE, status: 'Completed' }));
-  expect(screen.getByText(/^This case has ended/)).toBeDefined();
+  expect(screen.getByText(/^This case is closed/)).toBeDefined();
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', 'Page 2');
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button', { name: 'Add a document' })).toBeNull();
-  expect(screen.queryByText(/^This case has ended/)).toBeNull();
+  expect(screen.queryByText(/^This case is closed/)).toBeNull();
 });

@@ -131,20 +131,20 @@ describe('who wrote a note', () => {
     open();
     const entry = within(screen.getByRole('listitem'));
     expect(entry.getByText(wholeText(`Partner agency: ${partner.partner.companyName}`))).toBeTruthy();
-    expect(entry.queryByText('Office')).toBeNull();
+    expect(entry.queryByText('Office staff')).toBeNull();
   });
 
   it('is an admin of the same name, with the firm’s mark', () => {
     updates = [posed({ author_role: 'admin', author_company: null })];
     open();
-    expect(screen.getByText('Office')).toBeTruthy();
+    expect(screen.getByText('Office staff')).toBeTruthy();
   });
 
   it('is not guessed as long as the server has not said it', () => {
     updates = [posed({})];
     open();
     expect(screen.getByRole('listitem').textContent).toContain(admin.fullName);
-    expect(screen.queryByText(/^Office$|Partner agency|Client/)).toBeNull();
+    expect(screen.queryByText(/^Office staff$|Partner agency|Client/)).toBeNull();
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('who wrote a note', () => {
   ])('%s', (_, event, marks) => {
     events = [event()];
     open();
-    expect(screen.queryAllByText('Office')).toHaveLength(marks);
+    expect(screen.queryAllByText('Office staff')).toHaveLength(marks);
   });
 });
 

@@ -112,7 +112,7 @@ it('a cover can be moved and changed without dragging, by a tap on the picture a
   expect(second?.ariaPressed ?? second?.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(picture, { clientX: 50, clientY: 50 });
   await person.click(screen.getByRole('button', { name: 'Move left' }));
-  await person.click(screen.getByRole('button', { name: 'Make bigger' }));
+  await person.click(screen.getByRole('button', { name: 'Make the cover bigger' }));
   await person.click(submit());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
   const [, cover] = draw.mock.calls[0]![1].covers;

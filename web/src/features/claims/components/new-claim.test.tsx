@@ -82,7 +82,7 @@ it('of the dates of instalments the wrong one is named by its number, and too ma
   const dates = screen.getByLabelText('Due date of each instalment');
   await enterText(person, dates, '5/9/2569\n30/2/2569');
   expect(await read()).toBeNull();
-  expect(await screen.findByText(/no date number 2 of this list/)).toBeDefined();
+  expect(await screen.findByText(/Date 2 in the list is not a real date/)).toBeDefined();
   await person.clear(dates);
   await enterText(person, dates, Array.from({ length: 61 }, () => '5/9/2569').join('\n'));
   expect(await read()).toBeNull();

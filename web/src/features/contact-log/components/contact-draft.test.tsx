@@ -110,7 +110,7 @@ it('a form that was given up says that it was restored, and is discarded for ano
   expect(form.queryByText(RESTORED)).toBeNull();
   expect(form.getByRole('radio', { name: 'Reached' })).toHaveProperty('checked', false);
   expect(sessionStorage).toHaveLength(0);
-  await person.click(form.getByRole('radio', { name: 'No answer' }));
+  await person.click(form.getByRole('radio', { name: 'No answer or not there' }));
   expect(await save(person)).toMatchObject({
     key: 'key-2',
     outcome: 'no_answer',
@@ -174,7 +174,7 @@ it('a reserved contact keeps its key when what was restored is discarded', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const form = await openForm(person);
   await person.click(form.getByRole('button', { name: 'Start a new record' }));
-  await person.click(form.getByRole('radio', { name: 'No answer' }));
+  await person.click(form.getByRole('radio', { name: 'No answer or not there' }));
   expect(await save(person)).toMatchObject({
     key: 'key-1',
     outcome: 'no_answer',

@@ -219,7 +219,7 @@ it('an earlier time can be given, a later one cannot; of a third person nothing 
   const { person } = open('22:00:00');
   await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
   const sheet = await lateDialog();
-  await person.click(sheet.getByRole('radio', { name: 'No answer' }));
+  await person.click(sheet.getByRole('radio', { name: 'No answer or not there' }));
   const time = sheet.getByLabelText('Time');
   await person.clear(time);
   await person.type(time, '23:00');

@@ -171,7 +171,7 @@ it('the partner corrects an entry of today, about a day that is long past, and k
   expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Day of contact' }).value).toBe(
     dayOf(began_at),
   );
-  await person.click(sheet.getByRole('radio', { name: 'No answer' }));
+  await person.click(sheet.getByRole('radio', { name: 'No answer or not there' }));
   await person.click(sheet.getByRole('radio', { name: 'Letter' }));
   await person.click(sheet.getByRole('checkbox', { name: 'Amount of the debt' }));
   await enterText(person, sheet.getByRole('textbox', { name: 'Note (optional)' }), ' returned ');

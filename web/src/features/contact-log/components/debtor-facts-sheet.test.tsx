@@ -44,7 +44,7 @@ it('a form that is open when the case ends stays with what was typed, and says s
   const number = await screen.findByRole('textbox', { name: '13-digit number' });
   await person.type(number, '0105');
   rerender(sheet('Completed'));
-  expect(screen.getByText(/^This case has ended/)).toBeDefined();
+  expect(screen.getByText(/^This case is closed/)).toBeDefined();
   expect(number.isConnected).toBe(true);
   expect(number).toHaveProperty('value', '0105');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -34,7 +34,7 @@ it('each contact of the period is a row with its stamp, the bad ones like the go
     'บันทึกช้า',
     'ตารางไม่บังคับ',
   ]);
-  expect(within(rows[0]!).getByText('10 พ.ย. 2569 10.00')).toBeDefined();
+  expect(within(rows[0]!).getByText('10 พ.ย. 2569 10.00 น.')).toBeDefined();
   expect(screen.getByText('ทั้งหมด 5 รายการ')).toBeDefined();
   expect(
     screen.getByText(

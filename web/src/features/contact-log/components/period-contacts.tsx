@@ -73,7 +73,7 @@ function Rows({ contacts: { rows, totals, versions, isIncomplete } }: { contacts
                 <DateText
                   date={contact.began_at}
                   style="moment"
-                  className="max-sm:whitespace-normal sm:w-40"
+                  className="max-sm:whitespace-normal sm:w-44"
                 />
                 <span>{statedContact(contact, t)}</span>
               </td>

@@ -87,7 +87,7 @@ it('says that the office wrote, and whose question it is, to the partner', () =>
   as('partner', partner.uid);
   const [first, second] = within(screen.getByRole('log')).getAllByRole('listitem');
   expect(first!.textContent).toContain('Client');
-  expect(second!.textContent).toContain('Office');
+  expect(second!.textContent).toContain('Office staff');
   expect(screen.getByRole('log').textContent).not.toContain('You');
 });
 

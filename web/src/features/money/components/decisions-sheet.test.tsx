@@ -225,7 +225,7 @@ it('an offer that is being typed when the case ends stays, and the form says so;
   const [, , text] = await screen.findAllByRole('textbox');
   await person.type(text!, 'Sells the car.');
   rerender(<DecisionsSheet item={{ ...item, status: 'Completed' }} reader={reader} />);
-  expect(screen.getByText(/^This case has ended/)).toBeTruthy();
+  expect(screen.getByText(/^This case is closed/)).toBeTruthy();
   expect(text!.isConnected).toBe(true);
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('button', { name: 'Send an offer to the client' })).toBeNull();

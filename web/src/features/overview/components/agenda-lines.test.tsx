@@ -70,12 +70,16 @@ it.each([
   expect(addresses()).toContain(address);
 });
 
-it('an admin sees when a contact outside the rules was recorded', () => {
+it.each([
+  ['en', 'night23 Nov, 21:31'],
+  ['th', 'night23 พ.ย. 21.31\u00a0น.'],
+] as const)('an admin sees when a contact outside the rules was recorded: %s', async (language, line) => {
+  await speak(language);
   const outside_at = new Date('2026-11-23T21:31:00+07:00');
   vi.mocked(agenda.useOutsideCases).mockReturnValue(ready([of('night', { outside_at })]));
   const Groups = () => <Queue groups={[useOutsideGroup(TODAY)]} />;
   renderScreen(<Groups />);
-  expect(lines()).toEqual(['night23 Nov, 21:31']);
+  expect(lines()).toEqual([line]);
   expect(addresses()).toContain('/admin/case/night#case-contacts');
 });
 

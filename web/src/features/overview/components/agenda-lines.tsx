@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '@/components/money';
 import { NameText } from '@/components/name-text';
 import { useLanguage } from '@/i18n';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatDateAlone } from '@/i18n/format';
 import type { Live } from '@/lib/live/connection';
 import { links } from '@/lib/navigation/links';
 import { useNow } from '@/lib/page/use-now';
@@ -77,7 +77,7 @@ export function useOutsideGroup(today: string): QueueGroup {
   const language = useLanguage();
   const to = (caseId: string) => `${links.admin.case(caseId)}#case-contacts`;
   return useGroup('outside', useOutsideCases(today), to, links.admin.cases, ({ outside_at: at }) => ({
-    age: at !== null && formatDate(at, language, 'dayTime'),
+    age: at !== null && formatDateAlone(at, language, 'dayTime'),
   }));
 }
 

@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear());
 it('shortcuts of one key are on until they are turned off, in this browser', async () => {
   await speak('en');
   const { person, unmount } = renderScreen(<KeysSheet />);
-  const toggle = () => screen.getByRole('switch', { name: 'Shortcuts of a single key' });
+  const toggle = () => screen.getByRole('switch', { name: 'Single-key shortcuts' });
   expect(toggle()).toHaveProperty('checked', true);
   await person.click(toggle());
   expect(areKeysOn()).toBe(false);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 it('an application says whether its address is confirmed before it is approved', () => {
   given(true);
   const { unmount } = open();
-  expect(useAddressOf).toHaveBeenLastCalledWith('p1');
+  expect(useAddressOf).toHaveBeenLastCalledWith('p1', true);
   expect(screen.getByText('Nobody has confirmed this address yet')).toBeTruthy();
   expect(screen.getByRole('note').textContent).toContain('may be from somebody else');
   unmount();
@@ -81,6 +81,8 @@ it('leads to the cases of the partner by an address that sends no id to a server
   found.status = 'Approved';
   given(false);
   open();
+  // Nothing is decided by the address any more.
+  expect(useAddressOf).toHaveBeenLastCalledWith('p1', false);
   const link = screen.getByRole('link', { name: 'Show the cases' });
   expect(link.getAttribute('href')).toBe('/admin/cases#partner_id=p1');
 });

@@ -29,7 +29,7 @@ export default function AdminPartner() {
   const { t } = useTranslation(['partner-admin', 'partners', 'status']);
   const { partnerId = '' } = useParams();
   const found = usePartner(partnerId);
-  const { email, isUnproven, retry } = useAddressOf(found.data?.user_id);
+  const { email, isUnproven, retry } = useAddressOf(found.data?.user_id, found.data?.status === 'Pending');
   const decider = useNameOf(found.data?.decided_by);
   const opened = found.data?.id;
   useEffect(() => {

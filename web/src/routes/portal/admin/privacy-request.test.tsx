@@ -38,3 +38,21 @@ it('the days that are left follow the day of Bangkok while the page stays open',
   await act(async () => vi.advanceTimersByTime(NIGHT));
   expect(screen.getByText('1 day late')).toBeTruthy();
 });
+
+it('a decision ends its time with its mark in Thai', async () => {
+  await speak('th');
+  request.current = {
+    id: 'u',
+    user_id: 'u',
+    kind: 'erasure',
+    status: 'approved',
+    reason: '',
+    created_at: startOf(TODAY),
+    decisions: [
+      { decision: 'approved', note: 'ยืนยันแล้ว', by: 'boss', at: new Date(`${TODAY}T14:05:00+07:00`) },
+    ],
+    kept: [],
+  } satisfies PrivacyRequest;
+  renderScreen(<AdminPrivacyRequest />);
+  expect(screen.getByText(/ · 23 พ\.ย\. 2569 14\.05 น\.$/)).toBeTruthy();
+});

@@ -14,7 +14,7 @@ import { RequestStamp } from '@/features/privacy/components/request-stamp';
 import { PersonOf } from '@/features/privacy/components/person-of';
 import { Due } from '@/features/privacy/components/request-table';
 import { useLanguage } from '@/i18n';
-import { formatDate } from '@/i18n/format';
+import { formatDateAlone } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
 import { useToday } from '@/lib/page/use-today';
 
@@ -67,7 +67,7 @@ export default function AdminPrivacyRequest() {
               wide: true,
             },
             ...(request?.decisions ?? []).map(({ decision, note, at }) => ({
-              label: `${t(`privacy:status.${decision}`)} · ${formatDate(at, language, 'moment')}`,
+              label: `${t(`privacy:status.${decision}`)} · ${formatDateAlone(at, language, 'moment')}`,
               value: note,
               wide: true,
             })),
