@@ -233,8 +233,10 @@ describe('a proven account that took an unused address of somebody else', () => 
       expect((await audit.get()).docs.map((entry) => entry.data())).toMatchObject([
         { action: 'account_disabled', actor_id: null },
       ]);
-      // As `npm run disable-account -- --undo --address` does: the account has its own address again, and the owner of the other one gets another account.
+      // As `npm run disable-account -- --undo --address` does: the account has its own address again, and the owner of the other one gets
+      // another account. The refused sign-in has linked Google once more.
       await auth.updateUser(uid, { email: before?.['email'] as string, emailVerified: false });
+      await auth.updateUser(uid, { providersToUnlink: ['google.com'] });
       await auth.updateUser(uid, { disabled: false });
       expect((await withGoogle(victim)).localId).not.toBe(uid);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from '@app/domain/paths';
 import { findAccount, type Project } from './connect.ts';
@@ -22,14 +23,29 @@ export async function disableAccount(project: Project, email: string): Promise<v
 export async function enableAccount(project: Project, email: string, address?: string): Promise<void> {
   const { uid } = await findAccount(project, email);
   // The address first: an account that is open never has one that the operator has not decided on.
-  if (address !== undefined) {
-    // Another one than it had is its owner's to confirm.
-    if (address !== email) await project.auth.updateUser(uid, { email: address, emailVerified: false });
-    const profile = project.db.doc(paths.profile(uid));
-    if ((await profile.get()).exists) await profile.update({ email: address });
-  }
+  if (address !== undefined) await giveAddress(project, uid, address, address !== email);
   await markDocuments(project, uid, FieldValue.delete());
   await project.auth.updateUser(uid, { disabled: false });
+}
+
+/**
+ * Writes the address to Auth and to the profile, and ends what signs another person in.
+ * @param isOther than Auth has now, the address of another person
+ */
+async function giveAddress({ auth, db }: Project, uid: string, address: string, isOther: boolean) {
+  // Its owner confirms it.
+  if (isOther) await auth.updateUser(uid, { email: address, emailVerified: false });
+  // Not before: until then a sign-in by the address that Auth had links an identity, even if it is refused since the account is disabled.
+  const { providerData } = await auth.getUser(uid);
+  const foreign = providerData
+    .filter(({ providerId, email }) => providerId !== 'password' && (email || '').toLowerCase() !== address)
+    .map(({ providerId }) => providerId);
+  if (foreign.length > 0) await auth.updateUser(uid, { providersToUnlink: foreign });
+  // The owner of the other mailbox may have set it. Unlinked, it would take the address with it.
+  if (isOther && providerData.some(({ providerId }) => providerId === 'password'))
+    await auth.updateUser(uid, { password: `Aa1!${randomUUID()}` });
+  const profile = db.doc(paths.profile(uid));
+  if ((await profile.get()).exists) await profile.update({ email: address });
 }
 
 /** Both documents, because a partner's rules read the partner record. */
