@@ -25,6 +25,9 @@ vi.mock('./contact-sheet', async (original) => {
   return code as object;
 });
 
+/** The form's code takes seconds to load on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 it('opens the form without network if its code has come before, and says so if not', async () => {
   await speak('en');
   const showToast = vi.spyOn(toasts, 'show');
@@ -41,10 +44,10 @@ it('opens the form without network if its code has come before, and says so if n
   online.mockReturnValue(true);
   const other = renderScreen(<ContactGate caseId="case-2" partnerId="p1" isInProgress />);
   await other.person.hover(other.container);
-  await waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await waitFor(() => expect(loaded).toHaveBeenCalledOnce(), PATIENCE);
   await act(() => vi.dynamicImportSettled());
   online.mockReturnValue(false);
   await other.person.click(screen.getAllByRole('button', { name: 'Record the outcome' })[1]!);
-  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(await screen.findByRole('dialog', {}, PATIENCE)).toBeDefined();
   expect(showToast).not.toHaveBeenCalled();
 });
