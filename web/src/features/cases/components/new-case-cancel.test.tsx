@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
+import { fillIn, submitButton } from '@/testing/new-case';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
@@ -47,21 +48,14 @@ beforeEach(async () => {
 
 async function send() {
   const { person } = renderScreen(<NewCaseForm uid={customer().uid} resend={null} onDone={onDone} />);
-  for (const [name, text] of [
-    ['Debtor’s name', 'Khun Somchai'],
-    ['Amount owed (THB)', '1250'],
-    ['Details', 'Unpaid since June'],
-  ] as const) {
-    await person.click(screen.getByRole('textbox', { name }));
-    await person.paste(text);
-  }
+  await fillIn(person, '1250');
   await person.upload(
     document.querySelector<HTMLInputElement>('input[name="files"]')!,
     ['first.pdf', 'second.pdf'].map(
       (name) => new File(['%PDF-1.7\n…\n%%EOF\n'], name, { type: 'application/pdf' }),
     ),
   );
-  await person.click(screen.getByRole('button', { name: 'Submit the case' }));
+  await person.click(submitButton());
   await waitFor(() => expect(uploadCaseFile).toHaveBeenCalledTimes(2));
   return person;
 }
@@ -81,7 +75,7 @@ it('cancelling the upload sends no case, leaves no file, and keeps what was type
 
   // The same form can be submitted afterwards, uploading both files again.
   uploadCaseFile.mockImplementation(async ({ file }) => `again/${file.name}`);
-  await person.click(screen.getByRole('button', { name: 'Submit the case' }));
+  await person.click(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(createCase.mock.calls[0]?.[0].files).toEqual(['again/first.pdf', 'again/second.pdf']);
 });

@@ -6,6 +6,7 @@ import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { newId } from '@/lib/firebase/new-id';
 import { become, customer as demoCustomer } from '@/testing/fake-session';
+import { field, fillIn, submitButton } from '@/testing/new-case';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import { NewCaseForm } from './new-case-form';
@@ -36,21 +37,6 @@ beforeEach(async () => {
 });
 
 const open = () => renderScreen(<NewCaseForm uid={customer.uid} resend={null} onDone={onDone} />);
-type Person = ReturnType<typeof open>['person'];
-
-const field = (name: string) => screen.getByRole('textbox', { name });
-const submitButton = () => screen.getByRole('button', { name: 'Submit the case' });
-
-async function fillIn(person: Person, amount = '1,250.50') {
-  for (const [name, text] of [
-    ['Debtor’s name', 'Khun Somchai'],
-    ['Amount owed (THB)', amount],
-    ['Details', 'Unpaid since June'],
-  ] as const) {
-    await person.click(field(name));
-    await person.paste(text);
-  }
-}
 
 it('what was typed is there after a reload, as a new case: a duplicated tab has the same draft', async () => {
   const { person, unmount } = open();

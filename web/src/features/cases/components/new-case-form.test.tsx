@@ -6,6 +6,7 @@ import { isAddressProven } from '@/lib/session/proof';
 import { toasts } from '@/lib/command/toast';
 import { newId } from '@/lib/firebase/new-id';
 import { become, customer as demoCustomer } from '@/testing/fake-session';
+import { field, fillIn, submitButton } from '@/testing/new-case';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
@@ -52,10 +53,7 @@ beforeEach(async () => {
 });
 
 const open = () => renderScreen(<NewCaseForm uid={customer.uid} resend={null} onDone={onDone} />);
-type Person = ReturnType<typeof open>['person'];
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const submitButton = () => screen.getByRole('button', { name: 'Submit the case' });
 const fileInput = () => document.querySelector<HTMLInputElement>('input[name="files"]')!;
 
 it('names what submitting warrants beside the button, in a tab that leaves the chosen files alone', () => {
@@ -64,17 +62,6 @@ it('names what submitting warrants beside the button, in a tab that leaves the c
   expect(clause.getAttribute('href')).toBe('/en/terms-of-service#submission');
   expect(clause.getAttribute('target')).toBe('_blank');
 });
-
-async function fillIn(person: Person, amount = '1,250.50') {
-  for (const [name, text] of [
-    ['Debtor’s name', 'Khun Somchai'],
-    ['Amount owed (THB)', amount],
-    ['Details', 'Unpaid since June'],
-  ] as const) {
-    await person.click(field(name));
-    await person.paste(text);
-  }
-}
 
 it.each([
   ['', 'Please fill in this field'],

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ProblemError } from '@/lib/firebase/problems';
 import { become, customer as demoCustomer } from '@/testing/fake-session';
+import { fillIn, submitButton } from '@/testing/new-case';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import type { PartSlot } from '../use-stated-parts';
@@ -61,16 +62,6 @@ const SLOTS = {
 
 const open = () =>
   renderScreen(<NewCaseForm uid={customer.uid} resend={null} slots={SLOTS} onDone={onDone} />);
-const submit = () => screen.getByRole('button', { name: 'Submit the case' });
-
-async function fillIn(person: ReturnType<typeof open>['person']) {
-  for (const [name, text] of [
-    ['Debtor’s name', 'Khun Somchai'],
-    ['Amount owed (THB)', '500'],
-    ['Details', 'Unpaid'],
-  ] as const)
-    await person.type(screen.getByRole('textbox', { name }), text);
-}
 
 function expectStored() {
   expect(claim.save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
@@ -97,7 +88,7 @@ it('what is stated is stored after the case, once for a double click', async () 
   debtor.save.mockImplementation(async () => void order.push('debtor'));
   const { person } = open();
   await fillIn(person);
-  await person.dblClick(submit());
+  await person.dblClick(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(order).toEqual(['case', 'claim', 'debtor']);
   expectStored();
@@ -115,10 +106,10 @@ it.each([
   read.mockResolvedValueOnce(null);
   const { person } = open();
   await fillIn(person);
-  await person.click(submit());
+  await person.click(submitButton());
   await waitFor(() => expect(read).toHaveBeenCalledOnce());
   expect(createCase).not.toHaveBeenCalled();
-  await person.click(submit());
+  await person.click(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
@@ -126,7 +117,7 @@ it('a case that was refused stores nothing beside it', async () => {
   createCase.mockRejectedValue(new ProblemError('denied'));
   const { person } = open();
   await fillIn(person);
-  await person.click(submit());
+  await person.click(submitButton());
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   for (const { save } of [claim, debtor]) expect(save).not.toHaveBeenCalled();
   expect(onDone).not.toHaveBeenCalled();
@@ -136,7 +127,7 @@ it('a case whose claim cannot be stored is received with the rest, and the toast
   claim.save.mockRejectedValue(new ProblemError('offline'));
   const { person } = open();
   await fillIn(person);
-  await person.click(submit());
+  await person.click(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -163,7 +154,7 @@ it('what was sent stays in the draft while something else is typed, until the ca
   createCase.mockReturnValue(new Promise(() => undefined));
   const first = open();
   await fillIn(first.person);
-  await first.person.click(submit());
+  await first.person.click(submitButton());
   await waitFor(() => expect(createCase).toHaveBeenCalledOnce());
   first.unmount();
   const second = open();
@@ -180,7 +171,7 @@ it('after a reload in the middle of sending, what was sent is stored once the ca
   createCase.mockReturnValue(new Promise(() => undefined));
   const { person, unmount } = open();
   await fillIn(person);
-  await person.click(submit());
+  await person.click(submitButton());
   await waitFor(() => expect(createCase).toHaveBeenCalledOnce());
   unmount();
   exists.mockResolvedValue(true);
@@ -195,13 +186,13 @@ it('what is wrong in the form and in its parts is found in one round, and the fi
   const { person } = open();
   // As the parts mark their fields.
   screen.getByRole('textbox', { name: 'Phone' }).ariaInvalid = 'true';
-  await person.click(submit());
+  await person.click(submitButton());
   expect(await screen.findAllByText('Please fill in this field')).toHaveLength(3);
   for (const { read } of [claim, debtor]) expect(read).toHaveBeenCalledOnce();
   const name = screen.getByRole('textbox', { name: 'Debtor’s name' });
   await waitFor(() => expect(document.activeElement).toBe(name));
   await fillIn(person);
-  await person.click(submit());
+  await person.click(submitButton());
   const phone = screen.getByRole('textbox', { name: 'Phone' });
   await waitFor(() => expect(document.activeElement).toBe(phone));
   expect(createCase).not.toHaveBeenCalled();

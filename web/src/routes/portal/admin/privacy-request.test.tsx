@@ -1,5 +1,6 @@
 import { addDays, startOf } from '@app/domain/calendar';
 import { ANSWER_DAYS, type PrivacyRequest } from '@app/domain/privacy-request';
+import { aPrivacyRequest } from '@app/seed/builders';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -22,18 +23,20 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('the days that are left follow the day of Bangkok while the page stays open', async () => {
+/** Shows an approved request. */
+function open(fields: Pick<PrivacyRequest, 'created_at'> & Partial<PrivacyRequest>): void {
   request.current = {
+    ...aPrivacyRequest({ status: 'approved', reason: '' }),
     id: 'u',
-    user_id: 'u',
-    kind: 'erasure',
-    status: 'approved',
-    reason: '',
-    created_at: startOf(addDays(TODAY, -ANSWER_DAYS)),
     decisions: [],
     kept: [],
+    ...fields,
   } satisfies PrivacyRequest;
   renderScreen(<AdminPrivacyRequest />);
+}
+
+it('the days that are left follow the day of Bangkok while the page stays open', async () => {
+  open({ created_at: startOf(addDays(TODAY, -ANSWER_DAYS)) });
   expect(screen.getByText('0 days left')).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(NIGHT));
   expect(screen.getByText('1 day late')).toBeTruthy();
@@ -41,18 +44,10 @@ it('the days that are left follow the day of Bangkok while the page stays open',
 
 it('a decision ends its time with its mark in Thai', async () => {
   await speak('th');
-  request.current = {
-    id: 'u',
-    user_id: 'u',
-    kind: 'erasure',
-    status: 'approved',
-    reason: '',
+  const at = new Date(`${TODAY}T14:05:00+07:00`);
+  open({
     created_at: startOf(TODAY),
-    decisions: [
-      { decision: 'approved', note: 'ยืนยันแล้ว', by: 'boss', at: new Date(`${TODAY}T14:05:00+07:00`) },
-    ],
-    kept: [],
-  } satisfies PrivacyRequest;
-  renderScreen(<AdminPrivacyRequest />);
+    decisions: [{ decision: 'approved', note: 'ยืนยันแล้ว', by: 'boss', at }],
+  });
   expect(screen.getByText(/ · 23 พ\.ย\. 2569 14\.05 น\.$/)).toBeTruthy();
 });
