@@ -5,7 +5,7 @@ import { toProblem } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { useLazy } from '@/lib/page/use-lazy';
 
-interface LazyProps<Code> {
+export interface LazyProps<Code> {
   /** The same function at each drawing. */
   load: () => Promise<Code>;
   draw: (code: Code) => ReactNode;

@@ -3,9 +3,8 @@ import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { InlineConfirm } from '@/components/inline-confirm';
-import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { revokeAuthority, type AuthorityWriter } from '../api/write-authority';
 import { AuthoritySheet } from './authority-sheet';
@@ -90,14 +89,12 @@ function Recording({ writer, isReplacing, isEnded }: RecordingProps) {
   const close = () => setOpened(false);
   if (isOpened)
     return (
-      <>
-        {isEnded && <EndedNotice />}
-        <Lazy
-          load={loadForm}
-          draw={({ AuthorityForm }) => <AuthorityForm writer={writer} onClose={close} />}
-          onFailed={close}
-        />
-      </>
+      <OpenForm
+        isEnded={isEnded}
+        load={loadForm}
+        draw={({ AuthorityForm }) => <AuthorityForm writer={writer} onClose={close} />}
+        onFailed={close}
+      />
     );
   if (isEnded) return null;
   return (

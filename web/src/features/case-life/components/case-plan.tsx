@@ -3,9 +3,8 @@ import { CASE_STAGES, type CasePlan } from '@app/domain/case-plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { FailedLine } from '@/components/failed-line';
-import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { WaitingLines } from '@/components/waiting-lines';
@@ -41,17 +40,15 @@ export function CasePlanSheet({
         <div className="grid gap-4 p-5">
           <StageRail stage={live.data?.plan?.stage ?? 'received'} />
           {isEditing ? (
-            <>
-              {isEnded && <EndedNotice />}
-              <Lazy
-                load={loadForm}
-                meanwhile={<WaitingLines />}
-                draw={({ PlanForm }) => (
-                  <PlanForm caseId={caseId} plan={live.data?.plan ?? null} onClose={close} />
-                )}
-                onFailed={close}
-              />
-            </>
+            <OpenForm
+              isEnded={isEnded}
+              load={loadForm}
+              meanwhile={<WaitingLines />}
+              draw={({ PlanForm }) => (
+                <PlanForm caseId={caseId} plan={live.data?.plan ?? null} onClose={close} />
+              )}
+              onFailed={close}
+            />
           ) : (
             <>
               <NextStep plan={live.data?.plan ?? null} isCustomer={!mayEdit} />

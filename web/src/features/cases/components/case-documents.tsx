@@ -5,7 +5,7 @@ import type { CaseReader } from '@app/domain/roles';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
@@ -114,8 +114,8 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
             </Button>
           ) : (
             <div className="grid gap-4">
-              {!mayAdd && <EndedNotice />}
-              <Lazy
+              <OpenForm
+                isEnded={!mayAdd}
                 load={loadForm}
                 draw={({ AddDocumentForm }) => (
                   <AddDocumentForm

@@ -3,9 +3,8 @@ import { clockToActOn, inOrder } from '@app/domain/clock-order';
 import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { FailedLine } from '@/components/failed-line';
-import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { WaitingSheet } from '@/components/waiting-sheet';
@@ -50,22 +49,15 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
   return (
     <Sheet title={t('headings:claim.title')} id="case-claim" className="print:hidden">
       {isEditing ? (
-        <>
-          {!mayEdit && <EndedNotice />}
-          <Lazy
-            load={loadForm}
-            meanwhile={<WaitingLines />}
-            draw={({ ClaimForm }) => (
-              <ClaimForm
-                item={item}
-                author={reader.uid}
-                sheet={sheet.data}
-                onClose={() => setEditing(false)}
-              />
-            )}
-            onFailed={() => setEditing(false)}
-          />
-        </>
+        <OpenForm
+          isEnded={!mayEdit}
+          load={loadForm}
+          meanwhile={<WaitingLines />}
+          draw={({ ClaimForm }) => (
+            <ClaimForm item={item} author={reader.uid} sheet={sheet.data} onClose={() => setEditing(false)} />
+          )}
+          onFailed={() => setEditing(false)}
+        />
       ) : (
         <div className="grid gap-4 p-5">
           {clocks.map((clock, index) => (

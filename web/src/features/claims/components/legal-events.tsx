@@ -5,10 +5,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { FailedLine } from '@/components/failed-line';
 import { InlineConfirm } from '@/components/inline-confirm';
-import { Lazy } from '@/components/lazy';
 import { WaitingLines } from '@/components/waiting-lines';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
@@ -81,23 +80,21 @@ export function LegalEvents({ writer, sheet, mayEnter }: LegalEventsProps) {
           </Button>
         )
       ) : (
-        <>
-          {!mayEnter && <EndedNotice />}
-          <Lazy
-            load={loadForm}
-            meanwhile={<WaitingLines />}
-            draw={({ EventForm }) => (
-              <EventForm
-                key={form.corrects?.id ?? ''}
-                writer={writer}
-                sheet={sheet}
-                corrects={form.corrects}
-                onClose={close}
-              />
-            )}
-            onFailed={close}
-          />
-        </>
+        <OpenForm
+          isEnded={!mayEnter}
+          load={loadForm}
+          meanwhile={<WaitingLines />}
+          draw={({ EventForm }) => (
+            <EventForm
+              key={form.corrects?.id ?? ''}
+              writer={writer}
+              sheet={sheet}
+              corrects={form.corrects}
+              onClose={close}
+            />
+          )}
+          onFailed={close}
+        />
       )}
     </section>
   );

@@ -3,9 +3,8 @@ import type { DebtorFacts } from '@app/domain/debtor-facts';
 import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { Facts } from '@/components/facts';
-import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { WaitingLines } from '@/components/waiting-lines';
@@ -32,17 +31,15 @@ export function DebtorFactsSheet({ item, reader }: DebtorFactsSheetProps) {
   return (
     <Sheet title={t('contact-log:facts.title')} id="case-debtor" className="print:hidden">
       {isEditing ? (
-        <>
-          {!mayEdit && <EndedNotice />}
-          <Lazy
-            load={loadForm}
-            meanwhile={<WaitingLines />}
-            draw={({ DebtorFactsForm }) => (
-              <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={close} />
-            )}
-            onFailed={close}
-          />
-        </>
+        <OpenForm
+          isEnded={!mayEdit}
+          load={loadForm}
+          meanwhile={<WaitingLines />}
+          draw={({ DebtorFactsForm }) => (
+            <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={close} />
+          )}
+          onFailed={close}
+        />
       ) : (
         <>
           {facts === null ? (

@@ -2,7 +2,7 @@ import { isOpen, type Case } from '@app/domain/case';
 import type { CaseReader } from '@app/domain/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndedNotice } from '@/components/ended-notice';
+import { OpenForm } from '@/components/open-form';
 import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
@@ -73,14 +73,12 @@ function Offer({ asker, isEnded }: { asker: Asker; isEnded: boolean }) {
   const close = () => setOpened(false);
   if (isOpened)
     return (
-      <>
-        {isEnded && <EndedNotice />}
-        <Lazy
-          load={loadForm}
-          draw={({ OfferForm }) => <OfferForm asker={asker} onClose={close} />}
-          onFailed={close}
-        />
-      </>
+      <OpenForm
+        isEnded={isEnded}
+        load={loadForm}
+        draw={({ OfferForm }) => <OfferForm asker={asker} onClose={close} />}
+        onFailed={close}
+      />
     );
   if (isEnded) return null;
   return (
