@@ -63,15 +63,14 @@ function added(covers: readonly Cover[]): Cover {
 }
 
 /** What can be done to the chosen cover without dragging it. */
-const ADJUSTMENTS = {
-  left: { Icon: ArrowLeft, adjust: (cover: Cover) => changed(cover, false, -BIG_STEP, 0) },
-  up: { Icon: ArrowUp, adjust: (cover: Cover) => changed(cover, false, 0, -BIG_STEP) },
-  down: { Icon: ArrowDown, adjust: (cover: Cover) => changed(cover, false, 0, BIG_STEP) },
-  right: { Icon: ArrowRight, adjust: (cover: Cover) => changed(cover, false, BIG_STEP, 0) },
-  bigger: { Icon: Plus, adjust: (cover: Cover) => scaled(cover, GROWTH) },
-  smaller: { Icon: Minus, adjust: (cover: Cover) => scaled(cover, 1 / GROWTH) },
-} as const;
-const ADJUSTMENT_NAMES = ['left', 'up', 'down', 'right', 'bigger', 'smaller'] as const;
+const ADJUSTMENTS = [
+  { name: 'left', Icon: ArrowLeft, adjust: (cover: Cover) => changed(cover, false, -BIG_STEP, 0) },
+  { name: 'up', Icon: ArrowUp, adjust: (cover: Cover) => changed(cover, false, 0, -BIG_STEP) },
+  { name: 'down', Icon: ArrowDown, adjust: (cover: Cover) => changed(cover, false, 0, BIG_STEP) },
+  { name: 'right', Icon: ArrowRight, adjust: (cover: Cover) => changed(cover, false, BIG_STEP, 0) },
+  { name: 'bigger', Icon: Plus, adjust: (cover: Cover) => scaled(cover, GROWTH) },
+  { name: 'smaller', Icon: Minus, adjust: (cover: Cover) => scaled(cover, 1 / GROWTH) },
+] as const;
 
 const scaled = (cover: Cover, by: number) =>
   changed(cover, true, cover.width * (by - 1), cover.height * (by - 1));
@@ -179,22 +178,21 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
         <div
           role="group"
           aria-label={t('identity.cover', { number: chosen + 1 })}
-          className="flex flex-wrap gap-2"
+          // In one row also on the narrowest phone.
+          className="grid grid-cols-[repeat(6,minmax(0,2.75rem))] gap-1.5"
         >
-          {ADJUSTMENT_NAMES.map((name) => {
-            const { Icon, adjust } = ADJUSTMENTS[name];
-            return (
-              <Button
-                key={name}
-                size="icon"
-                disabled={disabled}
-                aria-label={t(`identity.adjust.${name}`)}
-                onClick={() => set(chosen, adjust(chosenCover))}
-              >
-                <Icon aria-hidden />
-              </Button>
-            );
-          })}
+          {ADJUSTMENTS.map(({ name, Icon, adjust }) => (
+            <Button
+              key={name}
+              size="icon"
+              className="w-full"
+              disabled={disabled}
+              aria-label={t(`identity.adjust.${name}`)}
+              onClick={() => set(chosen, adjust(chosenCover))}
+            >
+              <Icon aria-hidden />
+            </Button>
+          ))}
         </div>
       )}
       <div className="flex flex-wrap gap-3">

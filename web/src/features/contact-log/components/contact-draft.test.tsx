@@ -45,6 +45,7 @@ async function openForm(person: ReturnType<typeof gate>['person']) {
 it('a form that was closed before the contact was recorded is as it was when it is opened again, also after a reload', async () => {
   const first = gate('case-1');
   const form = await openForm(first.person);
+  expect(document.activeElement).toBe(form.getAllByRole('radio')[0]);
   await first.person.click(form.getByRole('radio', { name: 'Reached' }));
   await first.person.type(form.getByRole('textbox'), 'Will call back');
   await first.person.keyboard('{Escape}');
@@ -53,6 +54,8 @@ it('a form that was closed before the contact was recorded is as it was when it 
 
   const { person } = gate('case-1');
   const again = await openForm(person);
+  // Enter pressed too often discards nothing.
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
   expect(again.getByRole('radio', { name: 'Reached' })).toHaveProperty('checked', true);
   expect(again.getByRole('textbox')).toHaveProperty('value', 'Will call back');
   await person.click(again.getByRole('button', { name: 'Save' }));

@@ -70,6 +70,12 @@ export function ContactSheet({ uid, caseId, contact: started, onClose, onRecorde
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
         className="max-h-[94dvh] p-4 sm:p-6"
+        onOpenAutoFocus={(event) => {
+          // Otherwise Enter would discard what was restored: that button comes first.
+          if (!form.isRestored || !(event.currentTarget instanceof HTMLElement)) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         onCloseAutoFocus={(event) => leadsOn.current && event.preventDefault()}
       >
         <DialogTitle className="pe-12 text-xl font-semibold">
