@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overBudget, pageLoads, weighPages, type Weight, holdPages } from './budgets.ts';
+import { BUDGETS, overBudget, pageLoads, weighPages, type Weight, holdPages } from './budgets.ts';
 import type { Manifest } from './manifest.ts';
 
 const KIB = 1_024;
@@ -202,5 +202,11 @@ it('a public page is at most 14 KiB as sent, but for those that say why', async 
   await expect(holdPages([['privacy-policy.html', heavy]])).resolves.toBeUndefined();
   await expect(holdPages([['about.html', heavy]])).rejects.toThrow(
     /about\.html is 1[5-9]\.\d KiB, at most 14/,
+  );
+});
+
+it('the browser tests know the budgets', async () => {
+  await expect(`${JSON.stringify(BUDGETS, null, 2)}\n`).toMatchFileSnapshot(
+    '../../../tests/e2e/support/budgets.json',
   );
 });
