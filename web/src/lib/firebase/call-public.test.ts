@@ -66,10 +66,17 @@ it.each([['{'], ['{}'], ['{"error":{"details":{"until":"soon"}}}'], ['null']])(
   },
 );
 
-it('a network failure is reported as `offline`', async () => {
-  request.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(send()).rejects.toMatchObject({ problem: 'offline' });
-});
+it.each([
+  ['unconfirmed', true],
+  ['offline', false],
+] as const)(
+  'a network failure is `%s` where the browser says that it has a connection: %s',
+  async (problem, onLine) => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    await expect(send()).rejects.toMatchObject({ problem });
+  },
+);
 
 it('an answer that does not come in time is not known, and may be asked for again', async () => {
   const clock = new AbortController();

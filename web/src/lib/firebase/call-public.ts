@@ -25,8 +25,8 @@ async function send(name: string, data: object): Promise<Response> {
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
   } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ProblemError(late ? 'unconfirmed' : 'offline', { cause: error });
+    // With a connection only the answer may have been lost.
+    throw new ProblemError(navigator.onLine ? 'unconfirmed' : 'offline', { cause: error });
   }
 }
 
