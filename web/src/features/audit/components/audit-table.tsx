@@ -6,6 +6,7 @@ import { DateText } from '@/components/date-text';
 import { NameText } from '@/components/name-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { links } from '@/lib/navigation/links';
+import { AuditDetails } from './audit-details';
 
 interface AuditTableProps {
   /** undefined while loading. */
@@ -54,6 +55,7 @@ export function AuditTable({ rows }: AuditTableProps) {
                 <td className={cell}>
                   <span className="block font-semibold">{t(`actions.${entry.action}`)}</span>
                   <Subject subject={entry.subject} />
+                  <AuditDetails entry={entry} />
                   <span className="block text-sm break-words md:hidden">
                     <Actor entry={entry} />
                   </span>

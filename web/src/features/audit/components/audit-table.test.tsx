@@ -1,0 +1,67 @@
+import type { AuditEntry } from '@app/domain/audit';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { AuditTable } from './audit-table';
+
+const entry = (change: Partial<AuditEntry>): AuditEntry => ({
+  id: 'entry-1',
+  actor_id: 'uid-admin',
+  actor_role: 'admin',
+  actor_name: 'ดูแล ระบบ',
+  action: 'partner_renamed',
+  subject: 'partners/uid-partner',
+  details: {},
+  at: new Date('2026-11-30T18:00:00Z'),
+  ...change,
+});
+
+/** The details of one entry: label and value of each line, and where each link leads. */
+function show(change: Partial<AuditEntry>) {
+  renderScreen(<AuditTable rows={[entry(change)]} />);
+  const lines = screen.queryAllByRole('term').map((term) => term.parentElement!);
+  return {
+    texts: lines.map((line) => line.textContent),
+    links: lines.flatMap((line) =>
+      within(line)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ),
+  };
+}
+
+it('says under which name a partner went before, and goes by now', async () => {
+  await speak('en');
+  const { texts } = show({ details: { from: 'ทวง "ไว" จำกัด 🙂', to: 'ทวงไว จำกัด' } });
+  expect(texts).toEqual(['Company before: ทวง "ไว" จำกัด 🙂', 'Company now: ทวงไว จำกัด']);
+});
+
+it('leads to the partners of an assignment, and leaves out the one that there was not', async () => {
+  await speak('zh');
+  const { texts, links } = show({
+    action: 'case_assigned',
+    subject: 'cases/case-1',
+    details: { from_partner_id: null, to_partner_id: 'uid-new' },
+  });
+  expect(texts).toEqual(['现合作伙伴：uid-new']);
+  expect(links).toEqual(['/admin/partner/uid-new']);
+});
+
+it('shows days in the calendar of the reader', async () => {
+  await speak('th');
+  const confirmed = show({
+    action: 'law_confirmed',
+    details: { table: 'interest', n: 2, confirmed_on: '2026-12-01' },
+  });
+  expect(confirmed.texts).toEqual(['ยืนยันเมื่อ: 1 ธ.ค. 2569']);
+});
+
+it.each([
+  ['paper_refused', { kind: 'lawyer_licence' }, ['เอกสาร: ใบอนุญาตทนายความ']],
+  ['erasure_decided', { decision: 'refused' }, ['ผลการพิจารณา: ปฏิเสธ']],
+  ['retention_run', { messages: 2, drafts: 1, posts: 0 }, ['จำนวนรายการที่ลบหรือแก้ไข: 3']],
+  ['subscribers_exported', { outcome: 'stored' }, []],
+] as const)('the details of %s are in words', async (action, details, texts) => {
+  await speak('th');
+  expect(show({ action, details }).texts).toEqual(texts);
+});
