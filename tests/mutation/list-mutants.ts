@@ -82,7 +82,10 @@ export function mutantsOfList(
         );
   if (texts.length === 0 || use === 'hasAll') return narrowed;
   // Lists of whole documents or maps, and of values, are not widened with keys of other lists: a stranger is as good.
-  const isOfWhole = exact !== null || (use === 'hasOnly' && !whole(call, text).includes('.affectedKeys()'));
+  const isOfWhole =
+    exact !== null ||
+    use === 'removeAll' ||
+    (use === 'hasOnly' && !whole(call, text).includes('.affectedKeys()'));
   const joined = [...texts, ...itemsBefore(call, scope)];
   const widenings = wideningsOf(joined, use, scope, field).slice(0, isOfWhole ? 1 : undefined);
   const widened = widenings.map((added) =>

@@ -81,6 +81,14 @@ describe('mutants', () => {
     ]);
   });
 
+  test('a list of values that are left out is widened by no keys', () => {
+    const found = broken(
+      `allow update: if s.removeAll(['']).size() == 0 && d.diff(e).affectedKeys().hasOnly(['a']);`,
+    );
+    const widened = Object.keys(found).filter((key) => key.includes('[] with '));
+    expect(widened).toEqual(['allow update: [] with strangers']);
+  });
+
   test('where exactly these keys are required, one half is broken', () => {
     const found = broken(`allow create: if only(data, ['a', 'b']);`);
     expect(found["allow create: [a, b] without 'b'"]).toBe(

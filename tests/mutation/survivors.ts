@@ -42,9 +42,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
       "match /audit_log/{entryId} validEntry(): [actor_id, actor_role, action, …] without 'subject'",
     ]),
     ...because(NO_SUCH_VALUE, [
-      'states(): [Submitted, In Progress] with strangers',
       'match /cases/{caseId} match /decisions/{decisionId} isOffer(): [Submitted, In Progress] with strangers',
-      'match /cases/{caseId} match /authorities/{partnerId} isGiven(): [Submitted, In Progress] with strangers',
       'match /cases/{caseId} match /payments/{paymentId} validAnswer(): [reported, disputed] with strangers',
       'match /cases/{caseId} match /case_documents/{documentId} adds(): [Submitted, In Progress] with strangers',
       'match /case_acceptances/{caseId} answers(): [waiting, late] with strangers',
@@ -75,12 +73,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
     'claims(): without `request.auth != null`': SIGNED_OUT,
     "mayStore(): `profile.paused_until.get('files', timestamp.value(0)) <= request.time` with <":
       'A request at exactly the millisecond at which the pause ends cannot be arranged.',
-    ...Object.fromEntries(
-      ['application/pdf', 'image/jpeg', 'image/png'].map((type) => [
-        `match /case-files/{uid}/{name} isAttachment(): [text/plain] with ${type}`,
-        'The operand before it accepts this type already, up to a larger size.',
-      ]),
-    ),
     'match /case-files/{uid}/{name} allow get: without `request.auth != null`': SIGNED_OUT,
     "match /exports/{uid}/{name} allow get: `request.time < resource.timeCreated + duration.value(10, 'm')` with <=":
       'A request at exactly the millisecond at which the ten minutes end cannot be arranged.',

@@ -99,6 +99,8 @@ test('a closed or pseudonymised case gets no authority, an open one does', async
   await assertSucceeds(give(CO, newAuthority(CO, IDS.case)));
   await arrange(actors, { [paths.case(IDS.case)]: aCase({ ...of, status: 'Completed' }) });
   await assertFails(give(CO, newAuthority(CO, IDS.case)));
+  await arrange(actors, { [paths.case(IDS.case)]: { ...open, status: 'unknown' } });
+  await assertFails(give(CO, newAuthority(CO, IDS.case)));
   await arrange(actors, { [paths.case(IDS.case)]: aCase({ ...of, status: 'In Progress' }) });
   await assertSucceeds(give(CO, newAuthority(CO, IDS.case)));
 });

@@ -18,6 +18,10 @@ const clock = paths.clock(IDS.case, 'complaint_cheque_0');
 const finished = () => ({
   [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'Completed' }),
 });
+/** No client can store such a status; the rules name those that allow a change, and not those that forbid it. */
+const unknownStatus = () => ({
+  [paths.case(IDS.case)]: { ...aCase({ user_id: CO.uid, partner_id: PA.uid }), status: 'unknown' },
+});
 
 /** What is stated of a claim, what happened to it, and until when it can be brought. */
 // oxfmt-ignore
@@ -33,6 +37,7 @@ export const CLAIM_ROWS: readonly Row[] = [
   row(claimSheets, 'create for a missing case',   '· · ·  · · · ·  · ·', act.create(paths.claimSheet('case-missing'), (who) => newClaimSheet(who, who, 'case-missing'))),
   row(claimSheets, 'update',                      '· ✓ ·  · · · ·  ✓ ·', act.update(sheet, (who) => newClaimSheet(who, CO, IDS.case))),
   row(claimSheets, 'update of a finished case',   '· · ·  · · · ·  ✓ ·', act.update(sheet, (who) => newClaimSheet(who, CO, IDS.case)), finished),
+  row(claimSheets, 'update, unknown status',      '· · ·  · · · ·  ✓ ·', act.update(sheet, (who) => newClaimSheet(who, CO, IDS.case)), unknownStatus),
   row(claimSheets, 'create for a finished case',  '· · ·  · · · ·  ✓ ·', act.create(sheet, (who) => newClaimSheet(who, CO, IDS.case)), () => ({ ...finished(), [sheet]: null })),
   row(claimSheets, 'give it to another customer', '· · ·  · · · ·  · ·', act.update(sheet, (who) => newClaimSheet(who, PEOPLE.CX, IDS.case))),
   row(claimSheets, 'delete',                      '· · ·  · · · ·  · ·', act.remove(sheet)),

@@ -17,16 +17,18 @@ export async function callPublic(name: 'submitContact' | 'subscribe', data: obje
 }
 
 async function send(name: string, data: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...(await appCheckHeaders()) };
+  if (!navigator.onLine) throw new ProblemError('offline');
   try {
     return await fetch(`/api/${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(await appCheckHeaders()) },
+      headers,
       body: JSON.stringify({ data }),
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
   } catch (error) {
-    // With a connection only the answer may have been lost.
-    throw new ProblemError(navigator.onLine ? 'unconfirmed' : 'offline', { cause: error });
+    // Only the answer may have been lost.
+    throw new ProblemError('unconfirmed', { cause: error });
   }
 }
 

@@ -29,8 +29,14 @@ const SHOWN = [
 /** Their values that are no texts of people. */
 const NAMED = ['registration', 'lawyer_licence', 'company', 'approved', 'refused'] as const;
 
+interface AuditDetailsProps {
+  entry: AuditEntry;
+  /** The name of a partner; undefined while loading, and of one that is gone. */
+  partnerOf: (partnerId: string) => string | undefined;
+}
+
 /** What an entry says of its act beside the subject, one line each; nothing where it says nothing. */
-export function AuditDetails({ entry: { action, details } }: { entry: AuditEntry }) {
+export function AuditDetails({ entry: { action, details }, partnerOf }: AuditDetailsProps) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const lines: [string, ReactNode][] = SHOWN.flatMap((key) => {
@@ -54,8 +60,8 @@ export function AuditDetails({ entry: { action, details } }: { entry: AuditEntry
   function valueOf(key: (typeof SHOWN)[number], value: string): ReactNode {
     if (key === 'from_partner_id' || key === 'to_partner_id')
       return (
-        <Link to={links.admin.partner(value)} className="break-all underline-offset-4 hover:underline">
-          {value}
+        <Link to={links.admin.partner(value)} className="underline-offset-4 hover:underline">
+          <NameText name={partnerOf(value) ?? value} />
         </Link>
       );
     const named = NAMED.find((name) => name === value);

@@ -11,12 +11,14 @@ import { AuditDetails } from './audit-details';
 interface AuditTableProps {
   /** undefined while loading. */
   rows: readonly AuditEntry[] | undefined;
+  /** The name of a partner; undefined while loading, and of one that is gone. */
+  partnerOf: (partnerId: string) => string | undefined;
 }
 
 const WAITING = ['w-56', 'w-44', 'w-64', 'w-48'];
 
 /** Action, subject, person and time of each entry; on a phone the person is below the action. */
-export function AuditTable({ rows }: AuditTableProps) {
+export function AuditTable({ rows, partnerOf }: AuditTableProps) {
   const { t } = useTranslation('audit');
   const cell = 'px-3 py-3 align-top first:ps-4 last:pe-4 sm:first:ps-5 sm:last:pe-5';
   return (
@@ -55,7 +57,7 @@ export function AuditTable({ rows }: AuditTableProps) {
                 <td className={cell}>
                   <span className="block font-semibold">{t(`actions.${entry.action}`)}</span>
                   <Subject subject={entry.subject} />
-                  <AuditDetails entry={entry} />
+                  <AuditDetails entry={entry} partnerOf={partnerOf} />
                   <span className="block text-sm break-words md:hidden">
                     <Actor entry={entry} />
                   </span>
