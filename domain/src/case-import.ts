@@ -94,7 +94,7 @@ export function readRow(cells: ImportCells): ReadRow {
     details: text('details'),
   });
   for (const { path, message } of item.error?.issues ?? []) {
-    const column = REQUIRED_COLUMNS.find((name) => name === path[0]) ?? 'debtor_name';
+    const column = IMPORT_COLUMNS.find((name) => name === path[0]) ?? 'debtor_name';
     found(column, column === 'amount' && amount === undefined ? ISSUE.required : message);
   }
   const claim = readClaim(text, found);

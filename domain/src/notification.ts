@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
-import type { Actor } from './roles.ts';
+import type { Actor, Role } from './roles.ts';
 
-type Receiver = 'admin' | 'partner' | 'customer';
 /** An applicant is a partner who is not approved: whom no case can be assigned. */
-type Audience = Receiver | 'applicant';
+type Audience = Role | 'applicant';
 
 interface Kind {
   /** Who gets it (contract, "Who is notified of what"); the functions' tests hold their notices against it. */
@@ -14,7 +13,7 @@ interface Kind {
   /** The settings say under this name that it is always sent. */
   always?: string;
   /** Whose frequent ones are folded into one with a count, as those that may be muted are (decision 115). */
-  fold?: readonly Receiver[];
+  fold?: readonly Role[];
   /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
   mail?: 'at_once';
 }
@@ -80,9 +79,7 @@ export type MutableKind = {
 
 /** The kinds of which frequent ones are folded into one with a count (decision 115). */
 export type FoldedKind = {
-  [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } | { fold: readonly Receiver[] }
-    ? K
-    : never;
+  [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } | { fold: readonly Role[] } ? K : never;
 }[NotificationKind];
 
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as readonly NotificationKind[];
@@ -103,7 +100,7 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
  * causes any number of them, and whose claim it is needs each of them. Another name and contacts outside the rules are caused by a partner,
  * any number as well.
  */
-export function isFolded(kind: NotificationKind, receiver: Receiver): kind is FoldedKind {
+export function isFolded(kind: NotificationKind, receiver: Role): kind is FoldedKind {
   const { fold = [] }: Kind = KINDS[kind];
   return isMutable(kind) || fold.includes(receiver);
 }

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@app/domain/calendar';
+
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Bangkok has no summer time. */
 const BANGKOK_MS = 7 * HOUR_MS;
 

@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import { addDays, dayOf } from '@app/domain/calendar';
 import type { Payment } from '@app/domain/payment';
 import type { PaymentPromise } from '@app/domain/promise';
@@ -12,7 +13,7 @@ import { PERSONAS } from './personas.ts';
 interface DemoPayment {
   baht: number;
   days: number;
-  by: 'customer' | 'partner' | 'admin';
+  by: Role;
   into?: Payment['into'];
   note?: string;
   state: Payment['state'];

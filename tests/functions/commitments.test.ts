@@ -80,7 +80,7 @@ describe('an assignment', () => {
     const before = await written(id);
     const [event] = (await db.collection(paths.caseEvents(id)).get()).docs;
     for (const [name, document] of [
-      ['notifyOfCaseUpdate', path],
+      ['followCaseUpdate', path],
       ['followCaseEvent', paths.caseEvent(id, event?.id ?? '')],
     ] as const) {
       const change = {

@@ -50,7 +50,7 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
       'dropRejectedFilesOfCase',
       'keepBalanceOfCase',
       'keepPartiesOfCase',
-      'notifyOfCase',
+      'tellOfCase',
       'recordCaseEvent',
       'tallyCase',
       'unlinkOpened',
@@ -63,7 +63,7 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
 it('an update of a missing case is dead-lettered', async () => {
   const id = newId('orphan');
   await db.doc(paths.caseUpdate(id, 'u1')).set(aCaseUpdate({ case_id: id }));
-  await expectLetters(id, ['notifyOfCaseUpdate'], /^no such case$/);
+  await expectLetters(id, ['tellOfNote'], /^no such case$/);
 });
 
 it('a profile without an account is dead-lettered', async () => {

@@ -181,7 +181,7 @@ describe('the twins', () => {
       after: {},
       updateTime: new Date().toISOString(),
     };
-    await deliver('followMessage', change, 4);
+    await deliver('followContactMessage', change, 4);
     await until(
       'one more',
       () => countOf(boss, 'contact_received'),
@@ -189,7 +189,7 @@ describe('the twins', () => {
     );
     await quiet();
     expect(await countOf(boss, 'contact_received')).toBe(2);
-    await deliver('followMessage', { ...change, eventId: newId('event') }, 1);
+    await deliver('followContactMessage', { ...change, eventId: newId('event') }, 1);
     await until(
       'another one',
       () => countOf(boss, 'contact_received'),

@@ -42,9 +42,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
       "match /audit_log/{entryId} validEntry(): [actor_id, actor_role, action, …] without 'subject'",
     ]),
     ...because(NO_SUCH_VALUE, [
-      'match /cases/{caseId} match /decisions/{decisionId} isOffer(): [Submitted, In Progress] with strangers',
       'match /cases/{caseId} match /payments/{paymentId} validAnswer(): [reported, disputed] with strangers',
-      'match /cases/{caseId} match /case_documents/{documentId} adds(): [Submitted, In Progress] with strangers',
       'match /case_acceptances/{caseId} answers(): [waiting, late] with strangers',
     ]),
     ...because(

@@ -1,11 +1,11 @@
 import { DAILY_BUDGET, type DailyKind, type DailyWrite } from '@app/domain/budgets';
 import { paths } from '@app/domain/paths';
 import { runTransaction } from '../lib/firestore.ts';
-import { exhausted } from '../limit/exhausted.ts';
-import { limitOfAccount, look, type Limit } from '../limit/limit.repo.ts';
+import { exhausted } from '../rate-limit/exhausted.ts';
+import { limitOfAccount, readBuckets, type Limit } from '../rate-limit/limit.repo.ts';
 import { budgetStore } from './budget.repo.ts';
 
-/** An account's budget of the day, for {@link look}. */
+/** An account's budget of the day, for {@link readBuckets}. */
 export function dailyLimit(kind: DailyKind, uid: string): Promise<Limit> {
   return limitOfAccount(kind, uid, DAILY_BUDGET[kind]);
 }
@@ -17,9 +17,9 @@ export function dailyLimit(kind: DailyKind, uid: string): Promise<Limit> {
 async function draw(kind: DailyKind, uid: string, takes: boolean): Promise<Date | null> {
   const limit = await dailyLimit(kind, uid);
   return runTransaction(paths.rateLimit(limit.id), async (transaction) => {
-    const looked = await look(transaction, [limit], new Date());
-    if (!looked.ok) return looked.retryAt;
-    if (takes) looked.keep();
+    const buckets = await readBuckets(transaction, [limit], new Date());
+    if (!buckets.ok) return buckets.retryAt;
+    if (takes) buckets.takeTokens();
     return null;
   });
 }

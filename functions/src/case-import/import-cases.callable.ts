@@ -2,7 +2,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { importCases as contract } from '@app/domain/contracts/import-cases';
 import { personCall } from '../account/calls.ts';
 import { refused } from '../lib/callable.ts';
-import { exhausted } from '../limit/exhausted.ts';
+import { exhausted } from '../rate-limit/exhausted.ts';
 import { importRows } from './import.repo.ts';
 
 /** A customer submits rows of a file as cases (docs/decisions/197). */

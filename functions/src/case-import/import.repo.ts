@@ -8,7 +8,7 @@ import { LISTS } from '@app/domain/lists';
 import { paths } from '@app/domain/paths';
 import { dailyLimit } from '../budget/daily-budget.repo.ts';
 import { document, runTransaction } from '../lib/firestore.ts';
-import { look } from '../limit/limit.repo.ts';
+import { readBuckets } from '../rate-limit/limit.repo.ts';
 import { newSearchWords } from '../search/search-words.ts';
 
 type SentRow = z.infer<typeof importCases.input>['rows'][number];
@@ -63,11 +63,11 @@ async function create(source: Import, good: readonly GoodRow[], now: Date): Prom
     const found = await transaction.getAll(...good.map(({ caseId }) => document(paths.case(caseId))));
     const fresh = good.filter((_, index) => found[index]?.exists !== true);
     if (fresh.length === 0) return new Set<number>();
-    const looked = await look(transaction, [limit], now, fresh.length);
-    if (!looked.ok) return looked.retryAt;
+    const buckets = await readBuckets(transaction, [limit], now, fresh.length);
+    if (!buckets.ok) return buckets.retryAt;
     const counter = await transaction.get(document(counterPath));
     const last = counter.exists ? caseCounterSchema.parse(counter.data()).last : 0;
-    looked.keep();
+    buckets.takeTokens();
     transaction.set(counter.ref, { last: last + fresh.length });
     fresh.forEach((one, index) => {
       const number = caseNumber(numberMonth(now), last + 1 + index);

@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import { type Case, caseSchema, isKept } from '@app/domain/case';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
@@ -12,10 +13,7 @@ const standing = z.pick(partnerSchema, { status: true, disabled: true });
  * What a caller may see of a case, and as whom.
  * @returns null: nothing, or there is no such case
  */
-export async function accessTo(
-  caseId: string,
-  { uid, role }: Caller,
-): Promise<'customer' | 'partner' | 'admin' | null> {
+export async function accessTo(caseId: string, { uid, role }: Caller): Promise<Role | null> {
   const found = await readCaseAccess(caseId, uid);
   if (found === null) return null;
   if (found.isPartner) return 'partner';

@@ -1,9 +1,10 @@
+import type { Role } from '@app/domain/roles';
 import * as z from 'zod/mini';
 import { dayOf } from '@app/domain/calendar';
 import { caseSchema, isOpen, statusOnAssignment, type CaseStatus } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import type { PaymentState } from '@app/domain/payment';
-import type { Notice, Receiver } from '../notification/notice.ts';
+import type { Notice } from '../notification/notice.ts';
 import { isPartnersDoing } from './case-author.ts';
 
 /** The fields of a case that a notice may use: neither debtor nor amount is passed on. */
@@ -154,7 +155,7 @@ function toPartner(kind: Notice['kind'], params: CaseParams, uid: string): Notic
 
 function toOne(
   kind: Notice['kind'],
-  receiver: Receiver,
+  receiver: Role,
   uid: string,
   params: CaseParams,
   link_to: string,

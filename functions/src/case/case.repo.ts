@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { caseSchema, isOpen } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
@@ -22,10 +23,7 @@ export async function readCase(caseId: string): Promise<ToldCase> {
  * The role in which an account acts in a case's history; it gives no right (that is `accessTo`).
  * @returns null: in none, or there is no such case
  */
-export async function capacityIn(
-  caseId: string,
-  uid: string,
-): Promise<'customer' | 'partner' | 'admin' | null> {
+export async function capacityIn(caseId: string, uid: string): Promise<Role | null> {
   const found = await document(paths.case(caseId)).get();
   if (!found.exists) return null;
   if (found.get('user_id') === uid) return 'customer';

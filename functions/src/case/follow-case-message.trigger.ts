@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { keepCommitmentsOfMessage } from '../commitment/keep-commitments.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
-import { tellOfCaseMessage } from './notify-of-case-update.effect.ts';
+import { tellOfCaseMessage } from './tell-of-note.effect.ts';
 import { stampAuthorOfMessage } from './stamp-author.effect.ts';
 
 /** Runs all effects of a new message in a case. The case's `updated_at` stays: it counts what is done, not what is asked. */

@@ -13,7 +13,7 @@ import { keepPartiesOfCase } from '../case-parties/keep-parties.effect.ts';
 import { keepBalanceOfCase } from '../money/keep-balance.effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
 import { countStatus } from './count-status.effect.ts';
-import { notifyOfCase } from './notify-of-case.effect.ts';
+import { tellOfCase } from './tell-of-case.effect.ts';
 import { numberNewCase } from './number-case.effect.ts';
 import { recordCaseEvent } from './record-case-event.effect.ts';
 
@@ -29,7 +29,7 @@ export const followCase = onDocumentWritten(
     await sideBySide(event, [
       () => numbering,
       countStatus,
-      notifyOfCase,
+      tellOfCase,
       recordCaseEvent,
       auditCase,
       tallyCase,

@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 import { readAuthority } from '../authority/authority.repo.ts';
 import { readDoorState } from '../door/door.repo.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
-import { hashOf } from '../limit/address-key.repo.ts';
+import { hashOf } from '../rate-limit/address-key.repo.ts';
 import {
   contactDayOf,
   dayAfter,

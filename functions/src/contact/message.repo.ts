@@ -4,9 +4,9 @@ import type { NewContact } from '@app/domain/contact';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db, document, runTransaction } from '../lib/firestore.ts';
-import type { Origin } from '../limit/client-address.ts';
-import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
-import { SAME_MESSAGE_MS } from '../limit/limits.ts';
+import type { Origin } from '../rate-limit/client-address.ts';
+import { limitInAll, limitsOf, readBuckets } from '../rate-limit/limit.repo.ts';
+import { SAME_MESSAGE_MS } from '../rate-limit/limits.ts';
 
 /**
  * Stores a message with exactly the contract's fields, once within {@link SAME_MESSAGE_MS}. A repeated one also takes a
@@ -21,10 +21,10 @@ export async function storeMessage(message: NewContact, origin: Origin): Promise
   const letter = db().collection(COLLECTIONS.contacts).doc();
   return runTransaction(limitInAll('contact'), async (transaction) => {
     const now = new Date();
-    const looked = await look(transaction, limits, now);
-    if (!looked.ok) return looked.retryAt;
+    const buckets = await readBuckets(transaction, limits, now);
+    if (!buckets.ok) return buckets.retryAt;
     const isKnown = isAfter(now, (await transaction.get(mark)).get('expires_at'));
-    looked.keep();
+    buckets.takeTokens();
     if (isKnown) return null;
     transaction.set(mark, { expires_at: new Date(now.getTime() + SAME_MESSAGE_MS) });
     transaction.create(letter, {

@@ -1,7 +1,7 @@
 import { submitContact as contract } from '@app/domain/contracts/submit-contact';
 import { publicCall } from '../account/calls.ts';
-import { exhausted } from '../limit/exhausted.ts';
-import { requestOrigin } from '../limit/request-origin.ts';
+import { exhausted } from '../rate-limit/exhausted.ts';
+import { requestOrigin } from '../rate-limit/request-origin.ts';
 import { storeMessage } from './message.repo.ts';
 
 /** Stores a message to the firm; open to anyone, rate limited. */

@@ -1,7 +1,7 @@
 import { DOOR_ALPHABET, DOOR_CODE_LENGTH, DOOR_POLICY } from '@app/domain/door';
 import { describe, expect, it, vi } from 'vitest';
-import { DOOR_CODE_LIMITS, FORM_LIMITS } from '../limit/limits.ts';
-import { take, type Bucket, type Figures } from '../limit/token-bucket.ts';
+import { DOOR_CODE_LIMITS, FORM_LIMITS } from '../rate-limit/limits.ts';
+import { take, type Bucket, type Figures } from '../rate-limit/token-bucket.ts';
 
 // The figures come from the environment, where nothing changes them here.
 vi.hoisted(() => {

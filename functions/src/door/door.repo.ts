@@ -24,10 +24,10 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { appendAuditIn } from '../audit/audit.repo.ts';
 import type { Caller } from '../lib/callable.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
-import { hashOf } from '../limit/address-key.repo.ts';
-import type { Origin } from '../limit/client-address.ts';
-import { limitInAll, limitsOf, look, type Limit } from '../limit/limit.repo.ts';
-import { DOOR_CODE_LIMITS } from '../limit/limits.ts';
+import { hashOf } from '../rate-limit/address-key.repo.ts';
+import type { Origin } from '../rate-limit/client-address.ts';
+import { limitInAll, limitsOf, readBuckets, type Limit } from '../rate-limit/limit.repo.ts';
+import { DOOR_CODE_LIMITS } from '../rate-limit/limits.ts';
 import { newDoorCode } from './new-code.ts';
 import { isInForce, isVouchedFor, type VouchFacts } from './vouch.ts';
 import * as z from 'zod/mini';
@@ -129,9 +129,9 @@ export async function tryCode(code: string, origin: Origin): Promise<{ retryAt: 
   const limits = found === null ? [own, ...shared] : [own];
   const turn = found === null ? limitInAll('door') : paths.rateLimit(own.id);
   const retryAt = await runTransaction(turn, async (transaction) => {
-    const looked = await look(transaction, limits, now);
-    if (!looked.ok) return looked.retryAt;
-    looked.keep();
+    const buckets = await readBuckets(transaction, limits, now);
+    if (!buckets.ok) return buckets.retryAt;
+    buckets.takeTokens();
     return null;
   });
   return retryAt === null ? found : { retryAt };
@@ -202,8 +202,8 @@ export async function addAnswer(
     const [known, state] = await transaction.getAll(place, statePlace);
     if (known?.exists === true || state === undefined) return null;
     const before = stateAt(state);
-    const looked = beginsPause(before, form) ? null : await look(transaction, limits, now);
-    if (looked?.ok === false) return looked.retryAt;
+    const buckets = beginsPause(before, form) ? null : await readBuckets(transaction, limits, now);
+    if (buckets?.ok === false) return buckets.retryAt;
     const answer = {
       case_id: caseId,
       partner_id: partnerId,
@@ -213,7 +213,7 @@ export async function addAnswer(
     };
     transaction.create(place, answer);
     transaction.set(statePlace, withAnswer(before, { id, ...answer }));
-    looked?.keep();
+    buckets?.takeTokens();
     return null;
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DoorDraft, DoorView } from '@app/domain/contracts/render-page';
 import { doorFormSchema, doorPath, readDoorCode } from '@app/domain/door';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
-import { requestOrigin } from '../limit/request-origin.ts';
+import { requestOrigin } from '../rate-limit/request-origin.ts';
 import { secretPage } from '../site/secret-page.ts';
 import { addAnswer, tryCode } from './door.repo.ts';
 import * as z from 'zod/mini';

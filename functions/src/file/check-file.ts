@@ -1,12 +1,7 @@
+import type { Role } from '@app/domain/roles';
 import { isPictureAlone } from '@app/domain/picture-end';
 import { AVATAR_TYPES, type FileProblem } from '@app/domain/file';
-import {
-  type Notice,
-  notificationId,
-  type Receiver,
-  tell,
-  type NoticeStore,
-} from '../notification/notice.ts';
+import { type Notice, notificationId, tell, type NoticeStore } from '../notification/notice.ts';
 import { bindFile, reportMismatch, type BindDeps } from './bind-file.ts';
 import {
   placeOf,
@@ -36,7 +31,7 @@ export interface FileStore {
 
 export interface CaseStore {
   /** In which capacity the account concerns itself with the case; null: in none, or there is no such case. */
-  capacityIn(caseId: string, uid: string): Promise<Receiver | null>;
+  capacityIn(caseId: string, uid: string): Promise<Role | null>;
   unlistFile(caseId: string, uid: string, path: string): Promise<boolean>;
   /** Deletes the documents of this author that name the path. @returns how many */
   dropDocuments(path: string, uid: string): Promise<number>;
@@ -119,7 +114,7 @@ async function concernOf(
   deps: CheckDeps,
   { uid }: Place,
   { path, caseId }: StoredFile,
-): Promise<{ caseId: string; receiver: Receiver } | null> {
+): Promise<{ caseId: string; receiver: Role } | null> {
   const [listing] = await deps.listing(path, uid);
   if (listing !== undefined) return { caseId: listing, receiver: 'customer' };
   const receiver = caseId === null ? null : await deps.cases.capacityIn(caseId, uid);

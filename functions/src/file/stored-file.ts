@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import type { FileMismatch } from '@app/domain/case-file';
 import {
   caseFileProblem,
@@ -8,7 +9,7 @@ import {
 } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
 import { pages } from '@app/domain/paths';
-import type { Notice, Receiver } from '../notification/notice.ts';
+import type { Notice } from '../notification/notice.ts';
 
 /** An object of the bucket, with as much of its contents as proves its type. */
 export interface StoredFile extends Served {
@@ -121,7 +122,7 @@ export function rejectionNotice(
   uid: string,
   path: string,
   reason: FileProblem,
-  concern: { caseId: string; receiver: Receiver } | null,
+  concern: { caseId: string; receiver: Role } | null,
 ): Notice {
   return {
     kind: 'file_rejected',
@@ -137,7 +138,7 @@ export function rejectionNotice(
   };
 }
 
-const CASE_PAGES: Readonly<Record<Receiver, (caseId: string) => string>> = {
+const CASE_PAGES: Readonly<Record<Role, (caseId: string) => string>> = {
   customer: pages.customerCase,
   partner: pages.partnerCase,
   admin: pages.adminCase,

@@ -65,7 +65,7 @@ const eventOf = (data: unknown, params: Record<string, string> = {}, path = 'par
 it('an effect gets its name, the document and the event, from which ids of notifications are made', async () => {
   const causes: Cause[] = [];
   const told = effect(
-    'notifyOfPartner',
+    'tellOfPartner',
     () => null,
     async (_, cause) => {
       causes.push(cause);
@@ -73,8 +73,8 @@ it('an effect gets its name, the document and the event, from which ids of notif
     },
   );
   await told(eventOf({ before: gone, after: there }));
-  expect(causes).toEqual([{ fn: 'notifyOfPartner', id: 'p1', eventId: 'e1', at: WRITTEN }]);
-  expect(write.mock.lastCall?.[0]).toMatchObject({ fn: 'notifyOfPartner', outcome: 'told' });
+  expect(causes).toEqual([{ fn: 'tellOfPartner', id: 'p1', eventId: 'e1', at: WRITTEN }]);
+  expect(write.mock.lastCall?.[0]).toMatchObject({ fn: 'tellOfPartner', outcome: 'told' });
   expect(write.mock.lastCall?.[0]).not.toHaveProperty('caseId');
 });
 

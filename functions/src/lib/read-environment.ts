@@ -27,7 +27,7 @@ const variables = z.object({
   /** Where the site is, without a slash at the end; the emulators' suite sets it. Else the site's own base URL. */
   HOSTING_ORIGIN: z._default(z.string(), ''),
   SITE_FOLDER: z._default(z.string(), ''),
-  /** Proxies of ours between a visitor and Google's front end: Hosting is one (`limit/client-address.ts`). */
+  /** Proxies of ours between a visitor and Google's front end: Hosting is one (`rate-limit/client-address.ts`). */
   FORWARDING_PROXIES: count(0, 5, 1),
   /** The contract gives everybody five an hour. */
   CONTACTS_PER_ADDRESS: count(5, 1_000, 20),

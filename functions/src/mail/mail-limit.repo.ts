@@ -2,7 +2,7 @@ import { MAILS_AT_ONCE } from '@app/domain/budgets';
 import type { Notification } from '@app/domain/notification';
 import { paths } from '@app/domain/paths';
 import { db, runTransaction } from '../lib/firestore.ts';
-import { limitOfAccount, look } from '../limit/limit.repo.ts';
+import { limitOfAccount, readBuckets } from '../rate-limit/limit.repo.ts';
 import { isUrgent } from '../notification/urgent.ts';
 
 /**
@@ -22,13 +22,13 @@ export async function takeMail(
   const account = isOthers ? `${user_id} of ${customer}` : user_id;
   const limit = await limitOfAccount(`${urgent ? 'urgent_' : ''}mails_${kind}`, account, MAILS_AT_ONCE);
   // Without a lock first: hundreds of events at once must not wait for each other when nothing is left.
-  const left = await db().runTransaction((transaction) => look(transaction, [limit], now), {
+  const left = await db().runTransaction((transaction) => readBuckets(transaction, [limit], now), {
     readOnly: true,
   });
   if (!left.ok) return false;
   return runTransaction(paths.rateLimit(limit.id), async (transaction) => {
-    const looked = await look(transaction, [limit], now);
-    if (looked.ok) looked.keep();
-    return looked.ok;
+    const buckets = await readBuckets(transaction, [limit], now);
+    if (buckets.ok) buckets.takeTokens();
+    return buckets.ok;
   });
 }

@@ -1,5 +1,5 @@
 import type { MailedNotice } from '@app/domain/contracts/render-page';
-import type { MailChoice } from '@app/domain/notification';
+import type { MailChoice, Notification } from '@app/domain/notification';
 import { partnerStatusSchema } from '@app/domain/partner';
 import { preferencesSchema } from '@app/domain/preferences';
 import { paths } from '@app/domain/paths';
@@ -17,7 +17,6 @@ import { takeMail } from './mail-limit.repo.ts';
 import { noticeMail, wantsAtOnce, type Reader } from './notice-mail.ts';
 import { showInTerminal } from './show-in-terminal.ts';
 import { stopToken } from './stop-token.ts';
-import type { NotificationDraft } from '../notification/notice.ts';
 
 /** Accounts per request; Auth's limit. */
 const TOGETHER = 100;
@@ -93,7 +92,7 @@ export async function queueNoticeMail({ id, reader, choice, notices }: Letter): 
  * @param customer whose case they are about, if the mails about each customer are counted apart
  * @throws a failure that a retry may mend
  */
-export async function mailAtOnce(drafts: readonly NotificationDraft[], customer?: string): Promise<void> {
+export async function mailAtOnce(drafts: readonly Notification[], customer?: string): Promise<void> {
   try {
     await queueEach(drafts, customer);
   } catch (error) {
@@ -103,7 +102,7 @@ export async function mailAtOnce(drafts: readonly NotificationDraft[], customer?
   }
 }
 
-async function queueEach(drafts: readonly NotificationDraft[], customer: string | undefined): Promise<void> {
+async function queueEach(drafts: readonly Notification[], customer: string | undefined): Promise<void> {
   const readers = await readersOf([...new Set(drafts.map(({ user_id }) => user_id))]);
   const now = new Date();
   await Promise.all(

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { MAIL_CHOICES, type MailChoice } from '@app/domain/notification';
-import { hashOf } from '../limit/address-key.repo.ts';
+import { hashOf } from '../rate-limit/address-key.repo.ts';
 
 /** What the link for ending mails is about: one person's digest, or their mails of one kind. */
 export interface Stop {

@@ -9,10 +9,10 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, document, runTransaction } from '../lib/firestore.ts';
-import { hashOf } from '../limit/address-key.repo.ts';
-import type { Origin } from '../limit/client-address.ts';
-import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
-import { MAIL_LIMIT } from '../limit/limits.ts';
+import { hashOf } from '../rate-limit/address-key.repo.ts';
+import type { Origin } from '../rate-limit/client-address.ts';
+import { limitInAll, limitsOf, readBuckets } from '../rate-limit/limit.repo.ts';
+import { MAIL_LIMIT } from '../rate-limit/limits.ts';
 import { hashOfToken } from './link-token.ts';
 import type { MailDocument } from '../mail/mail-document.ts';
 import {
@@ -53,14 +53,14 @@ export async function addSubscriber(
   ]);
   return runTransaction(limitInAll('subscribe'), async (transaction) => {
     const now = new Date();
-    const looked = await look(transaction, limits, now);
-    if (!looked.ok) return { retryAt: looked.retryAt };
-    const mailbox = await look(transaction, [mailLimit], now);
+    const buckets = await readBuckets(transaction, limits, now);
+    if (!buckets.ok) return { retryAt: buckets.retryAt };
+    const mailbox = await readBuckets(transaction, [mailLimit], now);
     const { add, mail: mails } = whenSubscribed(
       entryOf(await transaction.get(document(paths.subscriber(id)))),
       mailbox.ok,
     );
-    looked.keep();
+    buckets.takeTokens();
     if (add) {
       transaction.create(document(paths.subscriber(id)), {
         email,
@@ -74,7 +74,7 @@ export async function addSubscriber(
       });
     }
     if (mailbox.ok && mails) {
-      mailbox.keep();
+      mailbox.takeTokens();
       const linkId = hashOfToken(token);
       transaction.create(document(paths.newsletterLink(linkId)), {
         subscriber_id: id,

@@ -1,9 +1,11 @@
+import type { Notification } from '@app/domain/notification';
+import type { Role } from '@app/domain/roles';
 import { describe, expect, it } from 'vitest';
 import { fakeFolds, newFoldMemory } from '../testing/fake-folds.ts';
 import { FoldQueue } from './fold-queue.ts';
 import { FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
 import { listOf, type Stream, type Told } from './fold.ts';
-import { notificationId, type NotificationDraft, type Receiver } from './notice.ts';
+import { notificationId } from './notice.ts';
 
 const START = Date.parse('2026-11-21T02:00:00Z');
 const PACE = paceOf('case_update_added');
@@ -16,7 +18,7 @@ function streamOf(kind: Stream['kind'], uid: string | null = null): Stream {
 /** @param at in ms after nine o'clock in Bangkok */
 function event(stream: Stream, name: string, at: number, receivers: readonly string[] = ['boss']): Told {
   const created_at = new Date(START + at);
-  const drafts = receivers.map((user_id): NotificationDraft => {
+  const drafts = receivers.map((user_id): Notification => {
     return {
       id: notificationId('f', name, user_id),
       user_id,
@@ -34,14 +36,14 @@ function event(stream: Stream, name: string, at: number, receivers: readonly str
 
 /** Several processes of one function, and the notifications that they have written. */
 function firm(processes = 1) {
-  const stored = new Map<string, NotificationDraft>();
+  const stored = new Map<string, Notification>();
   const memory = newFoldMemory();
   const commits: number[] = [];
   const queues = Array.from({ length: processes }, () => new FoldQueue(fakeFolds(stored, memory, commits)));
   const tell = (stream: Stream, told: Told, process = 0) =>
     queues[process % processes]?.add(stream, told) ?? Promise.reject(new Error('no process'));
   const of = (user: string) => [...stored.values()].filter(({ user_id }) => user_id === user);
-  const countOf = ({ params }: NotificationDraft) => Number(params.count ?? 1);
+  const countOf = ({ params }: Notification) => Number(params.count ?? 1);
   const total = (user: string) => of(user).reduce((sum, one) => sum + countOf(one), 0);
   const read = (id: string) => {
     const one = stored.get(id);
@@ -179,7 +181,7 @@ it('a repeated delivery is not counted, whether the event was folded or not', as
 });
 
 it('another error is thrown, and the next event is still written', async () => {
-  const stored = new Map<string, NotificationDraft>();
+  const stored = new Map<string, Notification>();
   const store = fakeFolds(stored);
   const { commit } = store;
   let broken = true;
@@ -191,7 +193,7 @@ it('another error is thrown, and the next event is still written', async () => {
   expect(stored.size).toBe(1);
 });
 
-it.each<[Receiver, Stream['kind'], string]>([
+it.each<[Role, Stream['kind'], string]>([
   ['admin', 'contact_received', '/admin/contact-messages'],
   ['admin', 'partner_registered', '/admin/partners'],
   ['admin', 'paper_shown', '/admin/partners'],

@@ -1,14 +1,14 @@
-import type { FoldedKind } from '@app/domain/notification';
+import type { Role } from '@app/domain/roles';
+import type { FoldedKind, Notification } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
 import { areTogether, countsFromFirst, foldWithin, paceOf } from './fold-rates.ts';
-import type { NotificationDraft, Receiver } from './notice.ts';
 import { foldedTextOf } from './thai-texts.ts';
 
 /** Receivers who are notified of a kind together: one account, or a part of the admins. */
 export interface Stream {
   id: string;
   kind: FoldedKind;
-  receiver: Receiver;
+  receiver: Role;
   /** The one account; null for admins. */
   uid: string | null;
   /** What keeps it apart from others of its kind and receiver: its folded notifications name it, and count no other stream's events. */
@@ -20,7 +20,7 @@ export interface Told {
   /** The same for every delivery of the event to this stream. */
   id: string;
   at: Date;
-  drafts: readonly NotificationDraft[];
+  drafts: readonly Notification[];
 }
 
 /** A notification of the stream's kind that its receiver has not read. */
@@ -48,9 +48,9 @@ export interface StreamState {
 
 /** The writes that the events of a stream require. */
 export interface FoldPlan {
-  create: NotificationDraft[];
+  create: Notification[];
   /** Only changed if they are still unread and unchanged. */
-  change: Pick<NotificationDraft, 'id' | 'title' | 'message' | 'link_to' | 'params' | 'created_at'>[];
+  change: Pick<Notification, 'id' | 'title' | 'message' | 'link_to' | 'params' | 'created_at'>[];
   state: { recent: Date[]; unread: Unread[] };
 }
 
@@ -67,7 +67,7 @@ export function isTooOften(kind: FoldedKind, recent: readonly Date[], events: re
 /** A notification while events are added to it. */
 interface Open extends Unread {
   /** null: it is in the database already. */
-  draft: NotificationDraft | null;
+  draft: Notification | null;
   isChanged: boolean;
 }
 
@@ -82,7 +82,7 @@ export function planFold(
   events: readonly Told[],
 ): FoldPlan {
   const recent = [...state.recent];
-  const single: NotificationDraft[] = [];
+  const single: Notification[] = [];
   const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= foldWithin(kind);
   const open = new Map<string, Open>();
   const usable = (state.unread ?? []).filter(
@@ -92,7 +92,7 @@ export function planFold(
   for (const one of [...usable].sort((a, b) => a.latest.getTime() - b.latest.getTime()))
     open.set(one.user_id, { ...one, draft: null, isChanged: false });
   const begun: Open[] = [...open.values()];
-  const begin = (draft: NotificationDraft, isFold: boolean) => {
+  const begin = (draft: Notification, isFold: boolean) => {
     const { id, user_id, created_at: at } = draft;
     const one: Open = {
       id,
@@ -159,7 +159,7 @@ const ABOUT_PARTNERS: ReadonlySet<FoldedKind> = new Set([
 ]);
 
 /** The list that a folded notification links to. */
-export function listOf(kind: FoldedKind, receiver: Receiver): string {
+export function listOf(kind: FoldedKind, receiver: Role): string {
   if (receiver === 'customer') return pages.customerDashboard;
   if (receiver === 'partner') return pages.partnerDashboard;
   if (kind === 'contact_received') return pages.adminContactMessages;

@@ -1,13 +1,13 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import type { MutableKind } from '@app/domain/notification';
+import type { MutableKind, Notification } from '@app/domain/notification';
 import type { PartnerStatus } from '@app/domain/partner';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
 import { mailAtOnce } from '../mail/mail.repo.ts';
 import { FoldQueue } from './fold-queue.ts';
 import { foldStore } from './fold.repo.ts';
-import { tell, type Notice, type NoticeSource, type NoticeStore, type NotificationDraft } from './notice.ts';
+import { tell, type Notice, type NoticeSource, type NoticeStore } from './notice.ts';
 
 /** Documents per commit. */
 const BATCH = 500;
@@ -16,7 +16,7 @@ const BATCH = 500;
  * In batches: a thousand admins are notified in two commits, and a listener is called once for each commit. A batch that
  * contains an existing notification is retried one document at a time.
  */
-async function create(drafts: NotificationDraft[]): Promise<void> {
+async function create(drafts: Notification[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(drafts.length / BATCH) }, (_, index) =>
     drafts.slice(index * BATCH, (index + 1) * BATCH),
   );
@@ -32,13 +32,13 @@ async function create(drafts: NotificationDraft[]): Promise<void> {
   );
 }
 
-async function createTogether(drafts: NotificationDraft[]): Promise<void> {
+async function createTogether(drafts: Notification[]): Promise<void> {
   const batch = db().batch();
   for (const { id, ...fields } of drafts) batch.create(document(paths.notification(id)), fields);
   await batch.commit();
 }
 
-async function createEach(drafts: NotificationDraft[]): Promise<void> {
+async function createEach(drafts: Notification[]): Promise<void> {
   const writer = db().bulkWriter();
   const writes = drafts.map(({ id, ...fields }) =>
     writer.create(document(paths.notification(id)), fields).catch(unlessThere),

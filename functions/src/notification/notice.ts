@@ -8,19 +8,18 @@ import {
   type Notification,
   type NotificationKind,
 } from '@app/domain/notification';
+import type { Role } from '@app/domain/roles';
 import type { SourceEvent } from '../lib/event.ts';
 import type { Stream, Told } from './fold.ts';
 import { textOf } from './thai-texts.ts';
 import { isUrgent } from './urgent.ts';
 
-/** In which capacity a person is notified; the text and the page differ. */
-export type Receiver = 'admin' | 'partner' | 'customer';
-
 /** A notification before its receivers are resolved to accounts. */
 export interface Notice {
   kind: NotificationKind;
   params: Notification['params'];
-  receiver: Receiver;
+  /** In which capacity the person is notified; the text and the page differ. */
+  receiver: Role;
   /** One account, or every admin. */
   to: { uid: string } | 'admins';
   /** A page of this site, from `pages` of the domain. */
@@ -40,9 +39,6 @@ export interface NoticeSource extends SourceEvent {
   account?: string;
 }
 
-/** A document of `notifications`, with the id under which it is created. */
-export type NotificationDraft = Notification;
-
 export interface NoticeStore {
   /** The uids of all admins who are not locked out. */
   adminIds(): Promise<string[]>;
@@ -53,9 +49,9 @@ export interface NoticeStore {
   /** Those of these accounts that have muted the kind. */
   mutedAmong(uids: readonly string[], kind: MutableKind): Promise<ReadonlySet<string>>;
   /** Idempotent: creates each document; one that exists is not changed, read or unread. */
-  create(drafts: NotificationDraft[]): Promise<void>;
+  create(drafts: Notification[]): Promise<void>;
   /** Sends an e-mail with each of them whose receiver wants one and has not had too many today. Idempotent. */
-  mailAtOnce(drafts: NotificationDraft[], customer?: string): Promise<void>;
+  mailAtOnce(drafts: Notification[], customer?: string): Promise<void>;
   /** Notifies the receivers of a stream of an event, once; folds events that are too frequent (decision 115). */
   fold(stream: Stream, told: Told): Promise<void>;
 }
@@ -86,11 +82,11 @@ export async function tell(
   const found = concerned.some(({ to }) => to === 'admins') ? store.adminIds() : Promise.resolve([]);
   const [admins, silent] = await Promise.all([
     found,
-    Promise.all(concerned.map((notice) => mutedOf(store, notice, found))),
+    Promise.all(concerned.map((notice) => notToTell(store, notice, found))),
   ]);
   const told = new Set<string>();
   const writes = concerned.map((notice, index) => {
-    const drafts = new Map<string, NotificationDraft>();
+    const drafts = new Map<string, Notification>();
     for (const recipient of notice.to === 'admins' ? [...admins].sort() : [notice.to.uid]) {
       if (recipient === source.except || told.has(recipient)) continue;
       if (silent[index]?.has(recipient) === true) continue;
@@ -107,7 +103,7 @@ async function write(
   store: NoticeStore,
   source: NoticeSource,
   { kind, receiver, to }: Notice,
-  drafts: NotificationDraft[],
+  drafts: Notification[],
   admins: readonly string[],
 ): Promise<void> {
   if (drafts.length === 0) return;
@@ -122,10 +118,10 @@ async function fold(
   store: NoticeStore,
   source: NoticeSource,
   { kind, receiver, to }: Pick<Notice, 'receiver' | 'to'> & { kind: FoldedKind },
-  drafts: NotificationDraft[],
+  drafts: Notification[],
   admins: readonly string[],
 ): Promise<void> {
-  const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
+  const tellStream = async (name: string, uid: string | null, some: Notification[]) => {
     if (some.length === 0) return;
     const apart = apartFrom(source, some);
     const id = `${kind}:${receiver}:${name}${apart ?? ''}`;
@@ -145,13 +141,13 @@ async function fold(
 }
 
 /** What is added to a stream's name: what one account causes, and what cannot wait, must not fold the alerts of others. */
-function apartFrom({ account }: NoticeSource, [draft]: readonly NotificationDraft[]): string | undefined {
+function apartFrom({ account }: NoticeSource, [draft]: readonly Notification[]): string | undefined {
   if (account === undefined || draft === undefined) return undefined;
   return `:${isUrgent(draft) ? 'urgent ' : ''}of ${account}`;
 }
 
-/** The notice's receivers who have muted it, who may not know it, or whose account is gone: one request, however many receivers there are. */
-async function mutedOf(
+/** The notice's receivers who have muted it, who may not know it, or whose account is gone. Admins are one request, however many there are. */
+async function notToTell(
   store: NoticeStore,
   { kind, to, receiver, params }: Notice,
   admins: Promise<readonly string[]>,
@@ -167,7 +163,7 @@ async function mutedOf(
   return new Set(isThere && !(isMuted && isMuted.has(to.uid)) && !isSuspended ? [] : [to.uid]);
 }
 
-function draft(source: NoticeSource, notice: Notice, recipient: string): NotificationDraft {
+function draft(source: NoticeSource, notice: Notice, recipient: string): Notification {
   return {
     id: notificationId(source.fn, source.eventId, recipient),
     user_id: recipient,

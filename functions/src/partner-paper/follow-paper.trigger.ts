@@ -36,7 +36,7 @@ const keepPaperFile = effect('keepPaperFile', changed, async ({ uid, news, befor
 });
 
 /** Notifies admins of a new paper, and the partner of a verdict. */
-const notifyOfPaper = effect('notifyOfPaper', changed, async ({ uid, news, after }, cause) => {
+const tellOfPaper = effect('tellOfPaper', changed, async ({ uid, news, after }, cause) => {
   if (news === null || after === null) return { outcome: 'nothing to tell' };
   if (news === 'shown' && !(await isPaper(after.path, uid))) return { outcome: 'withdrawn meanwhile' };
   const partner = await showingPartner(uid);
@@ -59,6 +59,6 @@ export const followPaper = onDocumentWritten(
   async (event) => {
     // A paper without a stored file is removed before anyone is notified of it.
     await sideBySide(event, [countPaper, keepPaperFile, auditPaper]);
-    await notifyOfPaper(event);
+    await tellOfPaper(event);
   },
 );

@@ -5,7 +5,7 @@ import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { paths } from '@app/domain/paths';
 import { personCall } from '../account/calls.ts';
 import { appendAudit } from '../audit/audit.repo.ts';
-import { exhausted } from '../limit/exhausted.ts';
+import { exhausted } from '../rate-limit/exhausted.ts';
 import { giveBackExport, takeExport } from './decisions.repo.ts';
 import { personalData } from './personal-data.repo.ts';
 import { storeArchive } from './store-archive.repo.ts';

@@ -1,5 +1,5 @@
+import type { Notification } from '@app/domain/notification';
 import type { FoldStore } from '../notification/fold-queue.ts';
-import type { NotificationDraft } from '../notification/notice.ts';
 
 /** The stored state of streams; several queues may share it, as the processes of a function do. */
 export interface FoldMemory {
@@ -15,7 +15,7 @@ export function newFoldMemory(): FoldMemory {
 
 /** Streams in memory, with atomic commits as in Firestore: they fail if anything has changed since the read. */
 export function fakeFolds(
-  stored: Map<string, NotificationDraft>,
+  stored: Map<string, Notification>,
   memory = newFoldMemory(),
   commits: number[] = [],
 ): FoldStore {

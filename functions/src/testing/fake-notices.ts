@@ -1,7 +1,7 @@
-import type { MutableKind } from '@app/domain/notification';
+import type { MutableKind, Notification } from '@app/domain/notification';
 import { FoldQueue } from '../notification/fold-queue.ts';
 import { fakeFolds } from './fake-folds.ts';
-import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';
+import type { NoticeStore } from '../notification/notice.ts';
 
 /**
  * The collection `notifications` in memory, with `create` as in Firestore: the first write stays.
@@ -15,7 +15,7 @@ export function fakeNotices(
   gone: readonly string[] = [],
   suspended: readonly string[] = [],
 ) {
-  const stored = new Map<string, NotificationDraft>();
+  const stored = new Map<string, Notification>();
   /** The ids of notifications that were handed over to be mailed at once. */
   const mailed = new Set<string>();
   /** The reads of preferences. */
@@ -40,7 +40,7 @@ export function fakeNotices(
     fold: (stream, told) => queue.add(stream, told),
     exists: async (ids) => ids.map((id) => stored.has(id)),
   };
-  /** Receiver, kind and link of every notification, sorted. */
+  /** Role, kind and link of every notification, sorted. */
   const told = () =>
     [...stored.values()].map(({ user_id, kind, link_to }) => `${user_id} ${kind} ${link_to ?? ''}`).sort();
   return { store, stored, told, questions, mailed };

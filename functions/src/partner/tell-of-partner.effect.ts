@@ -4,8 +4,8 @@ import { tellReceivers } from '../notification/notice.repo.ts';
 import { partnerNotices, toldPartner } from './partner-notices.ts';
 
 /** Separate from {@link applyStatusOfPartner}: if an account is missing there, the admins must still be notified. */
-export const notifyOfPartner = effect(
-  'notifyOfPartner',
+export const tellOfPartner = effect(
+  'tellOfPartner',
   (event) => changeOf(event.data, toldPartner),
   async ({ before, after }, cause) => {
     const notices = partnerNotices(cause.id, before, after);

@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 const written = z.extend(toldCase, signature.shape);
 
 /** Notifies of a new case, an assignment, a status. */
-export const notifyOfCase = caseEffect(
-  'notifyOfCase',
+export const tellOfCase = caseEffect(
+  'tellOfCase',
   (event) => changeOf(event.data, written),
   async ({ before, after }, cause) => {
     const { caseId } = cause;

@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 const told = z.pick(caseUpdateSchema, { user_id: true, wording: true });
 
 /** Notifies everyone concerned with the case of a note, except its author. */
-export const tellOfCaseUpdate = caseEffect(
-  'notifyOfCaseUpdate',
+export const tellOfNote = caseEffect(
+  'tellOfNote',
   (event: Created) => told.parse(event.data?.data()),
   async ({ user_id: except, wording }, cause) => {
     const { caseId } = cause;
@@ -20,7 +20,7 @@ export const tellOfCaseUpdate = caseEffect(
 
 /** Notifies the assigned partner and the admins of a note for the office, except its author. */
 export const tellOfOfficeNote = caseEffect(
-  'followOfficeNote',
+  'tellOfOfficeNote',
   (event: Created) => told.parse(event.data?.data()),
   async ({ user_id: except }, cause) => {
     const { caseId } = cause;
@@ -31,7 +31,7 @@ export const tellOfOfficeNote = caseEffect(
 
 /** Notifies everyone concerned with the case of a message, except its author. */
 export const tellOfCaseMessage = caseEffect(
-  'followCaseMessage',
+  'tellOfCaseMessage',
   (event: Created) => told.parse(event.data?.data()),
   async ({ user_id: except }, cause) => {
     const { caseId } = cause;

@@ -39,18 +39,21 @@ export function limitInAll(form: PublicForm): string {
   return paths.rateLimit(inAll(form));
 }
 
-/** The result of reading buckets; nothing is taken before `keep`. */
-export type Looked =
-  | { ok: true; /** Takes as many from each, in the same transaction, after its last read. */ keep(): void }
+/** The result of reading buckets; nothing is taken before `takeTokens`. */
+type BucketsRead =
+  | {
+      ok: true;
+      /** Takes as many from each, in the same transaction, after its last read. */ takeTokens(): void;
+    }
   | { ok: false; retryAt: Date };
 
 /** Reads whether each of the buckets has so many tokens left. Must run before the transaction writes. */
-export async function look(
+export async function readBuckets(
   transaction: Transaction,
   limits: readonly Limit[],
   now: Date,
   count = 1,
-): Promise<Looked> {
+): Promise<BucketsRead> {
   const references = limits.map(({ id }) => document(paths.rateLimit(id)));
   const found = await transaction.getAll(...references);
   const taken = limits.map(({ figures }, index) =>
@@ -60,7 +63,7 @@ export async function look(
   if (refused.length > 0) return { ok: false, retryAt: new Date(Math.max(...refused)) };
   return {
     ok: true,
-    keep() {
+    takeTokens() {
       taken.forEach((one, index) => {
         const reference = references[index];
         if (!one.ok || reference === undefined) return;
