@@ -33,7 +33,7 @@ export const AUDIT_ACTIONS = [
   'clock_confirmation_withdrawn',
   'door_answer_resolved',
 ] as const;
-export const auditActionSchema = z.enum(AUDIT_ACTIONS);
+const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
 /** One entry of the audit log. Never deleted; an erasure removes names. Contains no debtor's name and no amount. */

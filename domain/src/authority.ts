@@ -66,7 +66,7 @@ export function newAuthoritySchema(today: string) {
 }
 export type NewAuthority = z.infer<ReturnType<typeof newAuthoritySchema>>;
 
-export const AUTHORITY_STATES = ['missing', 'valid', 'to_come', 'ended', 'revoked'] as const;
+const AUTHORITY_STATES = ['missing', 'valid', 'to_come', 'ended', 'revoked'] as const;
 export type AuthorityState = (typeof AUTHORITY_STATES)[number];
 
 type Period = Pick<Authority, 'from_on' | 'until_on' | 'revoked_at'>;

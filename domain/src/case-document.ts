@@ -5,8 +5,8 @@ import { LIMITS } from './limits.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** In which capacity a document is added. */
-export const DOCUMENT_AUTHORS = ['customer', 'partner', 'admin'] as const;
-export const documentAuthorSchema = z.enum(DOCUMENT_AUTHORS);
+const DOCUMENT_AUTHORS = ['customer', 'partner', 'admin'] as const;
+const documentAuthorSchema = z.enum(DOCUMENT_AUTHORS);
 export type DocumentAuthor = z.infer<typeof documentAuthorSchema>;
 
 /**

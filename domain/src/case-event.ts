@@ -41,12 +41,12 @@ export const CASE_EVENT_KINDS = [
   'authority_given',
   'authority_revoked',
 ] as const;
-export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
+const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;
 
 /** The capacity in which a case was changed; `system`: by the server, without a person. */
-export const CASE_ACTOR_ROLES = ['customer', 'partner', 'admin', 'system'] as const;
-export const caseActorRoleSchema = z.enum(CASE_ACTOR_ROLES);
+const CASE_ACTOR_ROLES = ['customer', 'partner', 'admin', 'system'] as const;
+const caseActorRoleSchema = z.enum(CASE_ACTOR_ROLES);
 export type CaseActorRole = z.infer<typeof caseActorRoleSchema>;
 
 /** `cases/{caseId}/case_events/{id}`: written only by the server, never changed. */

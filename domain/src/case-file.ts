@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
 /** How a bound file can differ from its record: other bytes at its path, or no object at all. */
-export const FILE_MISMATCHES = ['changed', 'missing'] as const;
-export const fileMismatchSchema = z.enum(FILE_MISMATCHES);
+const FILE_MISMATCHES = ['changed', 'missing'] as const;
+const fileMismatchSchema = z.enum(FILE_MISMATCHES);
 export type FileMismatch = z.infer<typeof fileMismatchSchema>;
 
 /**

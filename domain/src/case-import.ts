@@ -35,14 +35,10 @@ export const IMPORT_COLUMNS = [
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** Those without which nothing can be read. */
-export const REQUIRED_COLUMNS = [
-  'debtor_name',
-  'amount',
-  'details',
-] as const satisfies readonly ImportColumn[];
+const REQUIRED_COLUMNS = ['debtor_name', 'amount', 'details'] as const satisfies readonly ImportColumn[];
 
 /** The words of the column `for_business`. */
-export const ANSWERS = ['yes', 'no'] as const;
+const ANSWERS = ['yes', 'no'] as const;
 
 /** The texts of a row, by column; a column that the file lacks is absent. */
 export type ImportCells = Partial<Record<ImportColumn, string | undefined>>;

@@ -109,7 +109,7 @@ const actorSchema = z.object({ uid: z.string(), role: z.enum([...ROLES, 'system'
 const linkedCaseSchema = z.object({ case_id: z.string(), case_number: z.nullable(z.string()) });
 
 /** A customer's objection to an outcome. */
-export const objectionSchema = z.object({
+const objectionSchema = z.object({
   /** The outcome that it is about: there is one objection to each. */
   outcome_id: z.string(),
   text: z.string(),

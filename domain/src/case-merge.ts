@@ -78,7 +78,7 @@ const NOTHING: MergeFacts = { exists: false, duplicate_of: null, duplicates: [] 
 const ahead = (caseId: string) => `${caseId}/`;
 
 /** The payments of a merged case among those of its original. */
-export function paymentsAs(caseId: string, payments: readonly Payment[]): Payment[] {
+function paymentsAs(caseId: string, payments: readonly Payment[]): Payment[] {
   return payments.map((each) => ({
     ...each,
     id: ahead(caseId) + each.id,

@@ -149,7 +149,7 @@ export function relatedKeys({ keys }: Pick<CaseParties, 'keys'>): string[] {
 }
 
 /** Why another case has to be looked at: the same claim a second time, or people who are on both sides. */
-export const RELATIONS = ['duplicate', 'same_debtor', 'debtor_is_client', 'client_is_debtor'] as const;
+const RELATIONS = ['duplicate', 'same_debtor', 'debtor_is_client', 'client_is_debtor'] as const;
 export type Relation = (typeof RELATIONS)[number];
 export type Likeness = 'name' | 'person' | 'phone' | 'amount';
 

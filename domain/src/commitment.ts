@@ -10,7 +10,7 @@ import { HOLIDAYS, type HolidayCalendar } from './law/holidays.ts';
 import { addBusinessHours } from './working-time.ts';
 
 /** `open`: not due yet. `late` stays late, also when it was done afterwards. `excused`: it was not due any more. */
-export const COMMITMENT_STATES = ['open', 'met', 'late', 'excused'] as const;
+const COMMITMENT_STATES = ['open', 'met', 'late', 'excused'] as const;
 
 /**
  * `commitments/{caseId}_{kind}_{period}`: one thing that is promised within a time about one case. Written by functions alone. It holds

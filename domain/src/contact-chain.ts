@@ -22,7 +22,7 @@ function canonical(value: unknown): string {
 const sealOf = (salt: string, name: string) => sha256(`${salt}:${name}`);
 
 /** The hash of an entry, which covers the one before it through `prev_hash`. */
-export function hashOfContact(contact: Omit<DebtorContact, 'hash'> & { hash?: string }): Promise<string> {
+function hashOfContact(contact: Omit<DebtorContact, 'hash'> & { hash?: string }): Promise<string> {
   return sha256(canonical(Object.fromEntries(Object.entries(contact).filter(([key]) => !OUTSIDE.has(key)))));
 }
 

@@ -8,12 +8,12 @@ import { ISSUE, optionalText } from './text.ts';
 
 /** As stored. An open one whose day is over has lapsed: that is computed (`standingOfDecision`), and no write is needed for it. */
 export const DECISION_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
-export const decisionStateSchema = z.enum(DECISION_STATES);
+const decisionStateSchema = z.enum(DECISION_STATES);
 export type DecisionState = z.infer<typeof decisionStateSchema>;
 export type DecisionStanding = DecisionState | 'lapsed';
 
 /** The answers of the creditor. */
-export const DECISION_ANSWERS = ['accepted', 'declined'] as const satisfies readonly DecisionState[];
+const DECISION_ANSWERS = ['accepted', 'declined'] as const satisfies readonly DecisionState[];
 export type DecisionAnswer = (typeof DECISION_ANSWERS)[number];
 
 /** A creditor has at most this many days for an answer. */

@@ -23,7 +23,7 @@ export const DOOR_ANSWERS = [
   'complaint',
   'data_request',
 ] as const;
-export const doorAnswerKindSchema = z.enum(DOOR_ANSWERS);
+const doorAnswerKindSchema = z.enum(DOOR_ANSWERS);
 export type DoorAnswerKind = z.infer<typeof doorAnswerKindSchema>;
 
 /** Answers that the case's partner sees on the case: how the debtor wants to be contacted. */
@@ -35,7 +35,7 @@ export const DOOR_WISHES = [
 export type DoorWish = (typeof DOOR_WISHES)[number];
 
 /** Answers about the debt itself, after which the firm may stop contacting the debtor until an admin has dealt with them. */
-export const DOOR_DOUBTS = ['dispute', 'paid'] as const satisfies readonly DoorAnswerKind[];
+const DOOR_DOUBTS = ['dispute', 'paid'] as const satisfies readonly DoorAnswerKind[];
 export type DoorDoubt = (typeof DOOR_DOUBTS)[number];
 
 /**

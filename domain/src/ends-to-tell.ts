@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 
 /** So many days before its end people are notified of a document with a last day (-1: on the day after). */
-export const END_THRESHOLDS = [60, 30, 7, -1] as const;
+const END_THRESHOLDS = [60, 30, 7, -1] as const;
 
 /** A run of a day also does what the runs of this many days before have missed. */
 const MISSED_DAYS = 2;

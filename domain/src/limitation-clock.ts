@@ -5,7 +5,7 @@ import { SOON_DAYS, type LimitationState } from './limitation.ts';
 
 export const CLOCK_RULES = ['debt', 'complaint', 'drawer', 'guarantor', 'judgment'] as const;
 /** `may_have_passed`, never "time-barred" (CCC s. 193/29). `stopped`: a suit was brought, or the guarantor notified, in time. */
-export const CLOCK_STATES = ['running', 'near', 'may_have_passed', 'stopped', 'unknown'] as const;
+const CLOCK_STATES = ['running', 'near', 'may_have_passed', 'stopped', 'unknown'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
 /**
@@ -15,7 +15,7 @@ export type ClockState = (typeof CLOCK_STATES)[number];
 const BECAUSE = ['other_reading', 'unproved_payment', 'suit_ended', 'accelerated'] as const;
 
 /** A lawyer's confirmation of a clock as it is; gone when the clock changes (`inputsOf`). */
-export const clockConfirmationSchema = z.object({
+const clockConfirmationSchema = z.object({
   lapse_on: z.string(),
   /** The lawyer. */
   name: z.string(),

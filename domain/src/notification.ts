@@ -87,7 +87,7 @@ export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter(isMutable);
 export const FOLDED_KINDS = NOTIFICATION_KINDS.filter(
   (kind): kind is FoldedKind => isMutable(kind) || 'fold' in KINDS[kind],
 );
-export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
+const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 
 /** @returns whether a person may mute notifications of this kind */
 export function isMutable(kind: NotificationKind): kind is MutableKind {

@@ -9,10 +9,10 @@ import { ISSUE, requiredText } from './text.ts';
  * `lawyer_licence`: of the Lawyers Council. `company`: of the Department of Business Development.
  */
 export const PAPER_KINDS = ['registration', 'lawyer_licence', 'company'] as const;
-export const paperKindSchema = z.enum(PAPER_KINDS);
+const paperKindSchema = z.enum(PAPER_KINDS);
 export type PaperKind = z.infer<typeof paperKindSchema>;
 
-export const PAPER_VERDICTS = ['accepted', 'refused'] as const;
+const PAPER_VERDICTS = ['accepted', 'refused'] as const;
 export type PaperVerdict = (typeof PAPER_VERDICTS)[number];
 
 /** Papers of one kind; the rules bound them by their ids. */

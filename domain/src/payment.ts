@@ -8,12 +8,12 @@ import { ISSUE, optionalText, requiredText } from './text.ts';
 
 /** `reported` by one side until the other side answers. */
 export const PAYMENT_STATES = ['reported', 'confirmed', 'disputed'] as const;
-export const paymentStateSchema = z.enum(PAYMENT_STATES);
+const paymentStateSchema = z.enum(PAYMENT_STATES);
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 
 /** Who received the money. `set_off`: nobody did, the debt was offset against another one. */
 export const RECEIVERS = ['creditor', 'firm', 'partner', 'court', 'set_off'] as const;
-export const receiverSchema = z.enum(RECEIVERS);
+const receiverSchema = z.enum(RECEIVERS);
 export type MoneyReceiver = z.infer<typeof receiverSchema>;
 
 /** Receivers that hold the money for the creditor. That it was passed on is not recorded. */
@@ -23,7 +23,7 @@ export type HeldMoney = Record<MoneyHolder, number>;
 
 /** The capacity in which a payment is reported. A partner and an admin are one side, the firm's; a customer the other. */
 export const REPORTERS = ['customer', 'partner', 'admin'] as const;
-export const reporterSchema = z.enum(REPORTERS);
+const reporterSchema = z.enum(REPORTERS);
 export type Reporter = z.infer<typeof reporterSchema>;
 
 /** `cases/{caseId}/payments/{id}`: never deleted; a mistake is corrected by a reversing entry. */

@@ -8,7 +8,7 @@ import { ISSUE } from './text.ts';
 
 /** Recorded as `open`; a person may withdraw it, the other states are the server's. */
 export const PROMISE_STATES = ['open', 'kept', 'part', 'broken', 'withdrawn'] as const;
-export const promiseStateSchema = z.enum(PROMISE_STATES);
+const promiseStateSchema = z.enum(PROMISE_STATES);
 export type PromiseState = z.infer<typeof promiseStateSchema>;
 
 /** A promise is broken when this many days have passed after its day: a transfer takes until the next working day. */

@@ -168,7 +168,7 @@ const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } 
  * against the real rules and functions, so that they cannot silently diverge. What a screen offers also depends on the document's state:
  * predicates beside its schema say so, such as `mayStateFacts`.
  */
-export const PERMISSIONS: Permissions = {
+const PERMISSIONS: Permissions = {
   visitor: PUBLIC,
   customer: { ...CUSTOMER, 'partner.apply': 'own' },
   pendingPartner: APPLICANT,

@@ -22,7 +22,7 @@ export function assertDemo(projectId: string, env: NodeJS.ProcessEnv = process.e
 }
 
 /** The bucket of a project (contract, Commands). */
-export function bucketName(projectId: string): string {
+function bucketName(projectId: string): string {
   return `${projectId}.firebasestorage.app`;
 }
 

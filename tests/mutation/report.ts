@@ -13,7 +13,7 @@ export interface Result {
 }
 
 /** The share of mutants that tests must find; survivors with a reason count as not found. */
-export const WANTED = 0.98;
+const WANTED = 0.98;
 
 type Known = Readonly<Record<Service, Readonly<Record<string, string>>>>;
 

@@ -29,7 +29,7 @@ export const BLANKS = {
 } as const;
 
 /** Names of one visible character, next to invisible code points. */
-export const VISIBLE = {
+const VISIBLE = {
   'a combining mark': '\u034e',
   'a Thai vowel sign': '\u0e34',
   'an Ogham letter': '\u169a',
@@ -65,7 +65,7 @@ export const ODD_IDS = [
   '🙏'.repeat(65),
 ];
 /** Valid ids. */
-export const PLAIN_IDS = [
+const PLAIN_IDS = [
   'i'.repeat(128),
   '🙏'.repeat(64),
   'คดี-๑',

@@ -84,7 +84,7 @@ async function vite({ workspace, mode, env }: BuildOptions, outDir: string): Pro
 }
 
 /** Every variable that Vite may write into a build: those of the command and those of its environment. */
-export function builtVariables(env: Record<string, string>): [string, string | undefined][] {
+function builtVariables(env: Record<string, string>): [string, string | undefined][] {
   return Object.entries({ ...process.env, ...env })
     .filter(([name]) => name.startsWith('VITE_'))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -48,7 +48,7 @@ export function followLog(path: string, begin: number, onLine: (line: string) =>
   };
 }
 
-export function withoutColours(line: string): string {
+function withoutColours(line: string): string {
   const escape = String.fromCharCode(27);
   return line
     .split(escape)

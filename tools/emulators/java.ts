@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
 
 /** The oldest version that the Firebase CLI accepts. */
-export const OLDEST_JAVA = 21;
+const OLDEST_JAVA = 21;
 
 export type Java = {
   /** The folder that holds bin/java, as JAVA_HOME wants it. */

@@ -55,7 +55,7 @@ export async function takenPort(ports: Partial<Ports>): Promise<PortName | null>
   return null;
 }
 
-export function takenPortSentence(name: PortName, ports: Ports): string {
+function takenPortSentence(name: PortName, ports: Ports): string {
   return `Port ${ports[name]}, which ${NAMES[name]} needs, is taken by another program: stop that program, or move all ports aside with --port-offset 1000.`;
 }
 

@@ -27,7 +27,7 @@ export interface Zone {
 const PACKAGES = ['domain', 'seed', 'tests', 'tools', 'functions'] as const;
 
 /** @param file relative to the repository, with forward slashes */
-export function zoneOf(file: string): Zone {
+function zoneOf(file: string): Zone {
   const [top = '', second, third, fourth] = file.split('/');
   const found = PACKAGES.find((name) => name === top);
   if (found) return { name: found };
@@ -39,7 +39,7 @@ export function zoneOf(file: string): Zone {
   return { name: third === 'testing' ? 'web.testing' : 'web.base' };
 }
 
-export function isTest(file: string): boolean {
+function isTest(file: string): boolean {
   return (
     /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('web/src/testing/')
   );

@@ -25,7 +25,7 @@ export function findTerms(
 }
 
 /** Words of the dictionary that occur in a text and inside which a line can end. */
-export function brokenWords(text: string, bind: Binder, dictionary: ReadonlySet<string>): string[] {
+function brokenWords(text: string, bind: Binder, dictionary: ReadonlySet<string>): string[] {
   const kept = keptPlaces(text, bind);
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const ends = new Set([...LINE_ENDS.segment(run)].map((segment) => index + segment.index));

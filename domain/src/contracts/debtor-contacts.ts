@@ -17,7 +17,7 @@ const key = z.string().check(z.regex(/^[A-Za-z0-9]{16,40}$/));
 const time = z.iso.datetime();
 
 /** Why no contact was reserved. `used_today` also when another case has the contact of the day: nothing is said of that case. */
-export const RESERVE_REFUSALS = ['outside_hours', 'used_today', 'held'] as const;
+const RESERVE_REFUSALS = ['outside_hours', 'used_today', 'held'] as const;
 
 /**
  * The partner of a case is about to contact its debtor: reserves the day's one contact for some minutes. Errors:

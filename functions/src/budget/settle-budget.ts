@@ -34,7 +34,7 @@ const COMMITTED_WITHIN = 60_000;
 /** Rounding: Firestore keeps microseconds, `created_at` may have fewer. */
 const TOLERANCE = 2;
 
-export function isClients({ at, storedAt }: Pick<Written, 'at' | 'storedAt'>): boolean {
+function isClients({ at, storedAt }: Pick<Written, 'at' | 'storedAt'>): boolean {
   const took = storedAt.getTime() - at.getTime();
   return took >= -TOLERANCE && took <= COMMITTED_WITHIN;
 }

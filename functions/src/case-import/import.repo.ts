@@ -28,7 +28,7 @@ interface GoodRow {
 }
 
 /** The case of a row: the same for the same account, import and row. Another account cannot take it first. */
-export function caseIdOfRow({ uid, importId }: Pick<Import, 'uid' | 'importId'>, row: number): string {
+function caseIdOfRow({ uid, importId }: Pick<Import, 'uid' | 'importId'>, row: number): string {
   return createHash('sha256').update(`${uid}:${importId}:${row}`).digest('hex').slice(0, 20);
 }
 

@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 /** Lines of a digest; the rest is counted. */
-export const DIGEST_LINES = 20;
+const DIGEST_LINES = 20;
 
 /** @returns whether this reader gets a mail at once with notifications of this kind */
 export function wantsAtOnce({ off }: Reader, kind: NotificationKind): boolean {

@@ -67,7 +67,7 @@ interface LazyTexts {
   decisions: typeof import('./locales/en/lazy/decisions.json');
   documents: typeof import('./locales/en/lazy/documents.json');
   door: typeof import('./locales/en/lazy/door.json');
-  inbox: typeof import('./locales/en/lazy/inbox.json');
+  'contact-messages': typeof import('./locales/en/lazy/contact-messages.json');
   law: typeof import('./locales/en/lazy/law.json');
   limitation: typeof import('./locales/en/lazy/limitation.json');
   messages: typeof import('./locales/en/lazy/messages.json');

@@ -227,7 +227,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.contactMessages,
     area: 'admin',
-    load: () => withTexts(['inbox'], () => import('./portal/admin/contact-messages')),
+    load: () => withTexts(['contact-messages'], () => import('./portal/admin/contact-messages')),
     heading: (t) => ({ title: t('headings:messages.title'), lead: null }),
     menu: { icon: Inbox, waiting: 'contacts' },
   },

@@ -62,7 +62,7 @@ export const NO_ARTICLE: Article = articleSchema.parse({
 });
 
 /** One version of an article: what it says, and when that was saved. Equal for two looks at the same version. */
-export const versionSchema = z.extend(articleSchema, { saved: z.array(z.number()) });
+const versionSchema = z.extend(articleSchema, { saved: z.array(z.number()) });
 export type Version = z.infer<typeof versionSchema>;
 
 /** An unfinished article, kept in the tab. */

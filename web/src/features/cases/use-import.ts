@@ -28,7 +28,7 @@ export interface Import {
 }
 
 /** A file whose rows can be looked at before they are sent. */
-export function importOf(file: GoodFile): Import {
+function importOf(file: GoodFile): Import {
   const good: ImportRow[] = [];
   const bad: RefusedRow[] = [];
   for (const row of file.rows) {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import type { FormPartProps, FormPartReader } from '@/lib/form/use-form-part';
 
 /** What is stated beside a case, each part in a document of its feature; in the order of the form. */
-export const STATED_PARTS = ['claim', 'debtor'] as const;
+const STATED_PARTS = ['claim', 'debtor'] as const;
 export type StatedPart = (typeof STATED_PARTS)[number];
 
 /** A part of the form, drawn by the page: another feature has it. */

@@ -4,7 +4,7 @@ import type { Clock } from '@app/domain/limitation-clock';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { daysLeft } from './clock-order';
+import { daysLeft } from './clock-state';
 
 /** Says until when something has to be done about a clock, or why nothing has to. */
 export function useClockHead(today: string): (clock: Clock) => string {

@@ -2,8 +2,8 @@ import { addMonths } from '@app/domain/calendar';
 import type { MoneyFigures, MoneySums } from '@app/domain/money-sums';
 
 /** Partners and months that the overview lists. */
-export const MONEY_PARTNERS = 8;
-export const MONEY_MONTHS = 12;
+const MONEY_PARTNERS = 8;
+const MONEY_MONTHS = 12;
 
 export const NO_MONEY: MoneyFigures = { claimed: 0, promised: 0, recovered: 0, outstanding: 0 };
 

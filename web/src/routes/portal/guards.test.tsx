@@ -21,7 +21,7 @@ const applicant = (status: PartnerStatus) => {
   return customer({ ...aPartner({ user_id: uid, status }), id: uid });
 };
 vi.mock('@/features/session/api/register', () => ({ sendVerification: vi.fn() }));
-vi.mock('@/features/overview/api/use-case-counts', () => ({
+vi.mock('@/features/queue/api/use-case-counts', () => ({
   useOwnCaseCount: () => ({ value: 0, failed: false }),
 }));
 vi.mock('@/lib/command/portal-providers', () => ({

@@ -15,7 +15,7 @@ import type { Import } from '../use-import';
 const LISTED = 50;
 
 /** A row's sentences, each with its column. */
-export function useReasons(columns: Readonly<Record<ImportColumn, string>>) {
+function useReasons(columns: Readonly<Record<ImportColumn, string>>) {
   const { t } = useTranslation();
   return ({ issues }: RefusedRow): string[] =>
     issues.map(({ column, issue }) =>

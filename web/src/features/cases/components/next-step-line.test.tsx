@@ -7,7 +7,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import { NextStepLine } from './next-step-line';
 
 const asked = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/live/use-case-plan', () => ({ useCasePlan: asked }));
+vi.mock('../api/use-case-plan', () => ({ useCasePlan: asked }));
 
 const TODAY = dayOf(new Date());
 const plan = (more: Partial<CasePlan> = {}): CasePlan => ({

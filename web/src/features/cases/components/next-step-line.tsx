@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import { useCasePlan } from '@/lib/live/use-case-plan';
+import { useCasePlan } from '../api/use-case-plan';
 import { useToday } from '@/lib/page/use-today';
 
 /** What comes next in an open case, and by when, in one line of a list; the stage where nothing is set. Its room is kept meanwhile. */

@@ -1,16 +1,8 @@
-import { caseDocumentSchema, type CaseDocument } from '@app/domain/case-document';
 import type { LegalEvent, NewLegalEvent } from '@app/domain/claim-sheet';
 import { paths } from '@app/domain/paths';
 import { serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
-import type { Live } from '@/lib/live/connection';
-import { useNewest } from '@/lib/live/use-legal-events';
 import { withinBudget } from '@/lib/session/within-budget';
-
-/** The documents that an event can name, live. */
-export function useDocumentChoices(caseId: string): Live<CaseDocument[]> {
-  return useNewest(paths.caseDocuments(caseId), caseDocumentSchema);
-}
 
 /** The case, and who enters what happened to its claim. */
 export interface EventWriter {

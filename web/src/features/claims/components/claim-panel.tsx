@@ -15,7 +15,7 @@ import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { cn } from '@/lib/cn';
 import { useToday } from '@/lib/page/use-today';
 import { useClocks } from '../api/use-claim';
-import { isSued } from '../clock-order';
+import { isSued } from '../clock-state';
 import { useClockHead } from '../use-clock-head';
 import { ClockLine } from './clock-line';
 import { LegalEvents } from './legal-events';

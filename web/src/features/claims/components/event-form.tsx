@@ -13,7 +13,8 @@ import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { newId } from '@/lib/firebase/new-id';
 import { useToday } from '@/lib/page/use-today';
-import { enterEvent, useDocumentChoices, type EventWriter } from '../api/enter-event';
+import { enterEvent, type EventWriter } from '../api/enter-event';
+import { useDocumentChoices } from '../api/use-document-choices';
 import {
   EFFECTS,
   eventFormSchema,

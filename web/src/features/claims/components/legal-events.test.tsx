@@ -6,15 +6,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useLegalEvents } from '@/lib/live/use-legal-events';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/enter-event';
+import { useDocumentChoices } from '../api/use-document-choices';
 import { LegalEvents } from './legal-events';
 
 const TODAY = '2026-11-23';
 vi.mock('@/lib/firebase/new-id', () => ({ newId: () => 'new-id' }));
 vi.mock('@/lib/live/use-legal-events', () => ({ useLegalEvents: vi.fn() }));
-vi.mock('../api/enter-event', () => ({
-  useDocumentChoices: vi.fn(),
-  enterEvent: vi.fn(),
-}));
+vi.mock('../api/enter-event', () => ({ enterEvent: vi.fn() }));
+vi.mock('../api/use-document-choices', () => ({ useDocumentChoices: vi.fn() }));
 vi.mock('@/lib/page/use-today', () => ({ useToday: () => TODAY }));
 const enterEvent = vi.mocked(api.enterEvent);
 const live = { status: 'ready', problem: undefined, retry: vi.fn() } as const;
@@ -37,7 +36,7 @@ function draw(
   mayEnter = true,
 ): ReturnType<typeof renderScreen> {
   vi.mocked(useLegalEvents).mockReturnValue({ ...live, data: events });
-  vi.mocked(api.useDocumentChoices).mockReturnValue({ ...live, data: [DOCUMENT] });
+  vi.mocked(useDocumentChoices).mockReturnValue({ ...live, data: [DOCUMENT] });
   const writer = { caseId: 'case-1', uid: 'author', role };
   return renderScreen(<LegalEvents writer={writer} sheet={null} mayEnter={mayEnter} />);
 }

@@ -15,7 +15,7 @@ import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
 import { LawStamp } from './law-stamp';
 
-const loadDialog = () => import('./confirm-dialog');
+const loadDialog = () => import('./confirm-law-dialog');
 
 /** A table: its version in force, who has confirmed it, and its rows on demand. @param children the rows */
 export function LawSheet({ table, children }: { table: LawTable; children: ReactNode }) {

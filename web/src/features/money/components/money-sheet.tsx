@@ -33,7 +33,7 @@ const loadForm = () => import('./money-form');
 const loadInterest = () => import('./interest-line');
 
 /** The address of the form for a promise, which is the id of its place too. */
-export const PROMISE = '#case-promise';
+const PROMISE = '#case-promise';
 
 /** So many rows are shown at first. */
 const FIRST_ROWS = 5;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 
 /** Weeks. */
-export const PERIODS = [12, 26, 52] as const;
+const PERIODS = [12, 26, 52] as const;
 export type Period = (typeof PERIODS)[number];
 
 interface PeriodSwitchProps {

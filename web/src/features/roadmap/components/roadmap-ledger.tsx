@@ -142,7 +142,7 @@ const LOOKS: Record<RoadmapStatus, { sign: string; look: string }> = {
 };
 
 /** A different stamp for each status: words, icon and border, never colour alone. */
-export function RoadmapStamp({ status }: { status: RoadmapStatus }) {
+function RoadmapStamp({ status }: { status: RoadmapStatus }) {
   const { t } = useTranslation('roadmap');
   const { sign, look } = LOOKS[status];
   return (

@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session/session';
 import { PortalArea } from '../portal-area';
 
 const WaitingBadge = lazy(async () => ({
-  default: (await withTexts(['queue'], () => import('@/features/overview/components/waiting-badge')))
+  default: (await withTexts(['queue'], () => import('@/features/queue/components/waiting-badge')))
     .WaitingBadge,
 }));
 

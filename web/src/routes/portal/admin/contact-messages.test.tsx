@@ -10,12 +10,12 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import AdminContactMessages from './contact-messages';
 
 const inbox = vi.hoisted((): { list: unknown; counts: unknown } => ({ list: undefined, counts: undefined }));
-vi.mock('@/features/inbox/api/use-message-list', () => ({
+vi.mock('@/features/contact-messages/api/use-message-list', () => ({
   useMessageList: (_state: unknown, holds: boolean) => ({ ...(inbox.list as object), holds }),
   useMessageCounts: () => inbox.counts,
 }));
-vi.mock('@/features/inbox/api/mark-message-read', () => ({ markMessageRead: vi.fn() }));
-vi.mock('@/features/inbox/api/delete-message', () => ({ deleteMessage: vi.fn() }));
+vi.mock('@/features/contact-messages/api/mark-message-read', () => ({ markMessageRead: vi.fn() }));
+vi.mock('@/features/contact-messages/api/delete-message', () => ({ deleteMessage: vi.fn() }));
 vi.mock('@/components/saved-view', () => ({ SavedView: () => null }));
 
 // jsdom has none; every browser has.

@@ -5,15 +5,19 @@ import { ListFrame } from '@/components/list-frame';
 import { Page, Sheet } from '@/components/page';
 import { SavedView } from '@/components/saved-view';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMessageCounts, useMessageList, useMessagesAhead } from '@/features/inbox/api/use-message-list';
-import { Inbox } from '@/features/inbox/components/inbox';
-import { InboxEmpty } from '@/features/inbox/components/inbox-empty';
-import { InboxSkeleton } from '@/features/inbox/components/inbox-skeleton';
+import {
+  useMessageCounts,
+  useMessageList,
+  useMessagesAhead,
+} from '@/features/contact-messages/api/use-message-list';
+import { Inbox } from '@/features/contact-messages/components/inbox';
+import { InboxEmpty } from '@/features/contact-messages/components/inbox-empty';
+import { InboxSkeleton } from '@/features/contact-messages/components/inbox-skeleton';
 import { useListState } from '@/lib/list/list-state';
 
 /** What visitors wrote to the firm, and how much of it is unread (requirements section 2). */
 export default function AdminContactMessages() {
-  const { t } = useTranslation(['inbox', 'common']);
+  const { t } = useTranslation(['contact-messages', 'common']);
   const state = useListState(LISTS.contactMessages);
   const [isReading, setReading] = useState(false);
   const list = useMessageList(state, isReading);
@@ -21,7 +25,9 @@ export default function AdminContactMessages() {
   const summary = () => {
     if (list.live.status === 'failed' || all === 0) return undefined;
     if (all === undefined || unread === undefined) return <Skeleton className="my-1 h-5 w-44" />;
-    return unread === 0 ? t('inbox:allRead') : t('inbox:unreadOfAll', { count: unread, all });
+    return unread === 0
+      ? t('contact-messages:allRead')
+      : t('contact-messages:unreadOfAll', { count: unread, all });
   };
   return (
     <Page title={t('headings:messages.title')} lead={summary()}>
@@ -29,20 +35,20 @@ export default function AdminContactMessages() {
         <ListFrame
           state={state}
           list={list}
-          searchLabel={t('inbox:list.search')}
+          searchLabel={t('contact-messages:list.search')}
           filters={[
             {
               id: 'is_read',
-              label: t('inbox:list.state'),
+              label: t('contact-messages:list.state'),
               choices: [
-                { value: '', label: t('inbox:list.anyState') },
-                { value: 'false', label: t('inbox:list.unreadOnly') },
-                { value: 'true', label: t('inbox:list.readOnly') },
+                { value: '', label: t('contact-messages:list.anyState') },
+                { value: 'false', label: t('contact-messages:list.unreadOnly') },
+                { value: 'true', label: t('contact-messages:list.readOnly') },
               ],
             },
           ]}
-          sorts={{ newest: t('inbox:list.newest'), oldest: t('inbox:list.oldest') }}
-          failure={{ title: t('inbox:failed') }}
+          sorts={{ newest: t('contact-messages:list.newest'), oldest: t('contact-messages:list.oldest') }}
+          failure={{ title: t('contact-messages:failed') }}
           empty={<InboxEmpty />}
           tools={<SavedView list="messages" state={state} />}
         >

@@ -11,7 +11,7 @@ vi.mock('@/features/cases/api/use-case-list', () => ({ useCaseList: () => ({ liv
 vi.mock('@/features/cases/components/case-list', () => ({
   CaseList: ({ empty }: { empty: ReactNode }) => empty,
 }));
-vi.mock('@/features/overview/api/use-case-counts', () => {
+vi.mock('@/features/queue/api/use-case-counts', () => {
   const none = { value: 0, failed: false };
   return { useCustomerCounts: () => ({ total: none, active: none, completed: none }) };
 });

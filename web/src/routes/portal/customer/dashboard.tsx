@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
-import { useCustomerCounts } from '@/features/overview/api/use-case-counts';
+import { useCustomerCounts } from '@/features/queue/api/use-case-counts';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';

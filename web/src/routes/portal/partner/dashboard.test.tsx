@@ -8,9 +8,9 @@ import PartnerDashboard from './dashboard';
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/cases/api/use-case-list', () => ({ useCaseList: () => ({ live: {} }) }));
 vi.mock('@/features/cases/components/case-list', () => ({ CaseList: () => <p>{'the list'}</p> }));
-vi.mock('@/features/overview/components/contact-note', () => ({ useContactNotes: () => () => null }));
-vi.mock('@/features/overview/components/partner-queue', () => ({ PartnerQueue: () => null }));
-vi.mock('@/features/overview/api/use-case-counts', () => {
+vi.mock('@/features/queue/components/contact-note', () => ({ useContactNotes: () => () => null }));
+vi.mock('@/features/queue/components/partner-queue', () => ({ PartnerQueue: () => null }));
+vi.mock('@/features/queue/api/use-case-counts', () => {
   const some = { value: 2, failed: false };
   return {
     usePartnerCounts: () => ({ total: some, inProgress: some, completed: some }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { useOwnCaseCount } from '@/features/overview/api/use-case-counts';
+import { useOwnCaseCount } from '@/features/queue/api/use-case-counts';
 import { links } from '@/lib/navigation/links';
 
 /**

@@ -2,14 +2,14 @@ import { aPartner } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as counts from '@/features/overview/api/use-case-counts';
+import * as counts from '@/features/queue/api/use-case-counts';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { WaitingForApproval } from './waiting-for-approval';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/session/api/register', () => ({ sendVerification: vi.fn() }));
-vi.mock('@/features/overview/api/use-case-counts', () => ({ useOwnCaseCount: vi.fn() }));
+vi.mock('@/features/queue/api/use-case-counts', () => ({ useOwnCaseCount: vi.fn() }));
 vi.mock('@/lib/command/portal-providers', () => ({
   PortalProviders: ({ children }: { children: ReactNode }) => children,
 }));

@@ -5,7 +5,7 @@ import { links } from '@/lib/navigation/links';
 
 /** No letters at all: says where they come from. */
 export function InboxEmpty() {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('contact-messages');
   return (
     <EmptyState
       title={t('empty.title')}

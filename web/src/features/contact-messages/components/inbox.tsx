@@ -20,7 +20,7 @@ interface InboxProps {
 
 /** The letters on the desk, newest first; one lies open at a time, and is read by being opened (requirements section 4). */
 export function Inbox({ messages: listed, onReading }: InboxProps) {
-  const { t } = useTranslation(['inbox', 'problems', 'common']);
+  const { t } = useTranslation(['contact-messages', 'problems', 'common']);
   const { state } = useLocation() as { state: unknown };
   const [opened, setOpened] = useState('');
   // Read by being opened, a message leaves the list of the unread: it stays until it is closed.
@@ -89,7 +89,7 @@ export function Inbox({ messages: listed, onReading }: InboxProps) {
   };
 
   return (
-    <section ref={section} tabIndex={-1} aria-label={t('inbox:label')} className="outline-none">
+    <section ref={section} tabIndex={-1} aria-label={t('contact-messages:label')} className="outline-none">
       <Accordion.Root
         type="single"
         collapsible

@@ -22,7 +22,7 @@ export function DeleteMessageDialog({
   onDeleted,
   onCloseAutoFocus,
 }: DeleteMessageDialogProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('contact-messages');
   return (
     <ConfirmDialog
       open={open}

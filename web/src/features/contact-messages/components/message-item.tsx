@@ -21,7 +21,7 @@ interface MessageItemProps {
 
 /** One letter: who, about what and when on its back; opened, the letter itself and what can be done with it. */
 export function MessageItem({ message, headerRef, onDelete }: MessageItemProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('contact-messages');
   const { id, name, subject, is_read, created_at } = message;
   const Envelope = is_read ? MailOpen : Mail;
   return (
@@ -78,7 +78,7 @@ function Clipped({ className, children }: { className: string | undefined; child
 }
 
 function Letter({ message, onDelete }: Pick<MessageItemProps, 'message' | 'onDelete'>) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('contact-messages');
   const language = useLanguage();
   const dial = dialLink(message.phone);
   const intro = t('quoteIntro', { date: formatDate(message.created_at, language, 'long') });

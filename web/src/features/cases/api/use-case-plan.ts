@@ -1,8 +1,8 @@
 import { casePlanSchema, type CasePlan } from '@app/domain/case-plan';
 import { paths } from '@app/domain/paths';
 import * as z from 'zod/mini';
-import type { Live } from './connection.ts';
-import { useDocument } from './use-document.ts';
+import type { Live } from '@/lib/live/connection';
+import { useDocument } from '@/lib/live/use-document';
 
 const plannedSchema = z.object({ plan: z.catch(z.optional(casePlanSchema), undefined) });
 
