@@ -17,7 +17,7 @@ interface AuditTableProps {
 
 const WAITING = ['w-56', 'w-44', 'w-64', 'w-48'];
 
-/** Action, subject, person and time of each entry; on a phone the person is below the action. */
+/** Action, subject, person and time of each entry; on a phone person and time are below the action. */
 export function AuditTable({ rows, partnerOf }: AuditTableProps) {
   const { t } = useTranslation('audit');
   const cell = 'px-3 py-3 align-top first:ps-4 last:pe-4 sm:first:ps-5 sm:last:pe-5';
@@ -32,7 +32,7 @@ export function AuditTable({ rows, partnerOf }: AuditTableProps) {
           <th scope="col" className={`${cell} hidden text-start font-semibold md:table-cell`}>
             {t('columns.actor')}
           </th>
-          <th scope="col" className={`${cell} text-end font-semibold whitespace-nowrap`}>
+          <th scope="col" className={`${cell} hidden text-end font-semibold whitespace-nowrap sm:table-cell`}>
             {t('columns.at')}
           </th>
         </tr>
@@ -47,7 +47,7 @@ export function AuditTable({ rows, partnerOf }: AuditTableProps) {
                 <td className={`${cell} hidden md:table-cell`}>
                   <Skeleton className="h-5 w-32" />
                 </td>
-                <td className={cell}>
+                <td className={`${cell} hidden sm:table-cell`}>
                   <Skeleton className="ms-auto h-5 w-22" />
                 </td>
               </tr>
@@ -61,11 +61,16 @@ export function AuditTable({ rows, partnerOf }: AuditTableProps) {
                   <span className="block text-sm break-words md:hidden">
                     <Actor entry={entry} />
                   </span>
+                  <DateText
+                    date={entry.at}
+                    style="moment"
+                    className="block text-sm text-ink-soft sm:hidden"
+                  />
                 </td>
                 <td className={`${cell} hidden break-words md:table-cell`}>
                   <Actor entry={entry} />
                 </td>
-                <td className={`${cell} text-end text-sm text-ink-soft`}>
+                <td className={`${cell} hidden text-end text-sm text-ink-soft sm:table-cell`}>
                   <DateText date={entry.at} style="moment" />
                 </td>
               </tr>

@@ -5,7 +5,7 @@ interface ChoiceProps<Option extends string> extends ComponentProps<'input'> {
   legend: string;
   options: readonly Option[];
   textOf: (option: Option) => string;
-  /** Three are as wide as their texts need: on a phone the longest would touch its edges in a third of the row. */
+  /** Three are as wide as their texts need, on the narrowest phone in two rows: the longest has no room in a third of one. */
   columns?: 2 | 3;
 }
 
@@ -20,7 +20,7 @@ export function Choice<Option extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={cn('grid gap-2', columns === 2 ? 'grid-cols-2' : 'grid-cols-[repeat(3,auto)]')}>
+      <div className={cn('gap-2', columns === 2 ? 'grid grid-cols-2' : 'flex flex-wrap *:grow')}>
         {options.map((option) => (
           <label
             key={option}
