@@ -155,6 +155,14 @@ export function beginsPause(
   return DOOR_POLICY.pausing.some((one) => one === kind) && !isPaused(state);
 }
 
+/**
+ * Whether an answer of this kind is part of the state, which the partner reads: of a complaint and of a request for data it must not
+ * learn even when they came.
+ */
+export function isOfState(kind: DoorAnswerKind): boolean {
+  return isDoubt(kind) || isWish(kind);
+}
+
 /** The state after one more answer. @param state null: the first */
 export function withAnswer(state: DoorState | null, answer: DoorAnswer): DoorState {
   const { id, case_id, kind, text, reach, created_at } = answer;

@@ -221,4 +221,18 @@ describe('the contact gate', () => {
     await call(resolveDoorAnswer.name, admin, { answerId: nominee?.id });
     expect(Object.keys(await wishes())).toEqual(['prefer_time']);
   });
+
+  it('hides from the partner that there was a complaint, and that it was dealt with', async () => {
+    const { caseId, code } = await aCompanysDoor();
+    const state = () => db.doc(paths.doorState(caseId)).get();
+    await send(code, { kind: 'complaint', text: 'พูดจาข่มขู่', reach: '' });
+    expect((await state()).exists).toBe(false);
+    await send(code, { kind: 'prefer_time', text: 'เช้า', reach: '' });
+    const before = await state();
+    expect(before.exists).toBe(true);
+    await send(code, { kind: 'data_request', text: '', reach: '081 555 0199' });
+    for (const answer of (await answersOf(caseId)).filter((one) => one.get('kind') !== 'prefer_time'))
+      await call(resolveDoorAnswer.name, admin, { answerId: answer.id });
+    expect((await state()).updateTime).toEqual(before.updateTime);
+  });
 });

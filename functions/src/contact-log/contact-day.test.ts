@@ -82,6 +82,9 @@ describe('a reservation', () => {
   });
 });
 
+/** The entry of this case that is corrected. */
+const entry = (contactId?: string) => ({ caseId: 'c1', contactId });
+
 describe('after a contact', () => {
   const after = (day: ContactDay | null, counts: boolean, corrects?: string) =>
     dayAfter(day, mine, counts, corrects, NOW);
@@ -111,17 +114,23 @@ describe('after a contact', () => {
     expect(after(used(), false, 'made')).toEqual(used({ contact_id: 'key-of-mine' }));
     expect(after(used(), false, 'another')).toBeUndefined();
     expect(after(used(), true, 'another')).toEqual(after(used(), true));
-    const second = { contact_id: 'second', case_id: 'c2', actor_id: 'p2' };
+    const second = { contact_id: 'second', case_id: 'c1', actor_id: 'p2' };
     const own = { contact_id: 'key-of-mine', case_id: 'c1', actor_id: 'p1' };
     const two = used({ further: [second] });
     for (const counts of [true, false]) {
       expect(after(two, counts, 'made')).toEqual({ ...two, ...own });
       expect(after(two, counts, 'second')).toEqual({ ...two, further: [own] });
     }
-    expect(isUsedBefore([used()], 'made')).toBe(false);
-    expect(isUsedBefore([used()], 'another')).toBe(true);
-    expect(isUsedBefore([used()], undefined)).toBe(true);
-    expect(isUsedBefore([held(), null], undefined)).toBe(false);
+    // The key of a contact in another case of the same debtor.
+    const elsewhere = used({ case_id: 'c2' });
+    expect(after(elsewhere, true, 'made')).toEqual({ ...elsewhere, further: [own] });
+    expect(after(elsewhere, false, 'made')).toBeUndefined();
+    expect(dayWithout(elsewhere, entry('made'))).toBeUndefined();
+    expect(isUsedBefore([elsewhere], entry('made'))).toBe(true);
+    expect(isUsedBefore([used()], entry('made'))).toBe(false);
+    expect(isUsedBefore([used()], entry('another'))).toBe(true);
+    expect(isUsedBefore([used()], entry())).toBe(true);
+    expect(isUsedBefore([held(), null], entry())).toBe(false);
   });
 });
 
@@ -176,7 +185,7 @@ describe('the day of several contacts', () => {
           ...({ channel: 'call', direction: 'out', person: 'debtor', outcome: 'reached' } as const),
           ...{ began_at: beganAt, recorded_at: beganAt, counts: true },
         };
-        const usedBefore = isUsedBefore(on(day), corrects);
+        const usedBefore = isUsedBefore(on(day), entry(corrects));
         const verdict = verdictOf(
           { ...happened, beganAt, recordedAt: beganAt, debtor: 'natural', usedBefore },
           rules,
@@ -191,10 +200,10 @@ describe('the day of several contacts', () => {
             ...{ actor_id: 'p1', actor_role: 'partner', actor_name: '' },
           },
           'salt',
-          isUsedByCase(freedDays, 'c1', corrects) ? null : freed,
+          isUsedByCase(freedDays, entry(corrects)) ? null : freed,
         );
         digest = sums;
-        if (freed !== null) write(freed, dayWithout(freedDays[0] ?? null, corrects));
+        if (freed !== null) write(freed, dayWithout(freedDays[0] ?? null, entry(corrects)));
         write(day, dayAfter(on(day)[0] ?? null, claim, true, corrects, beganAt));
         recorded.set(key, happened);
         return verdict;
@@ -251,21 +260,21 @@ describe('the day of several contacts', () => {
   it('of before further contacts were kept is still read, freed, and takes them from now on', () => {
     const old = contactDayOf({ ...used(), expires_at: NOW });
     expect(old).toEqual(used());
-    expect(dayWithout(old, 'made')).toBeNull();
-    expect(dayWithout(old, 'unlisted')).toBeUndefined();
-    expect(isUsedByCase([old], 'c1', 'unlisted')).toBe(true);
+    expect(dayWithout(old, entry('made'))).toBeNull();
+    expect(dayWithout(old, entry('unlisted'))).toBeUndefined();
+    expect(isUsedByCase([old], entry('unlisted'))).toBe(true);
     expect(dayAfter(old, mine, true, undefined, NOW)?.further).toHaveLength(1);
   });
 
   it('is taken from no contact by a repeated correction, nor from a reservation', () => {
     const two = used({ further: [{ contact_id: 'second', case_id: 'c2', actor_id: 'p2' }] });
-    const passed = dayWithout(two, 'made');
+    const passed = dayWithout(two, entry('made'));
     expect(passed).toEqual(used({ contact_id: 'second', case_id: 'c2', actor_id: 'p2', slot: 'second' }));
-    expect(dayWithout(passed ?? null, 'made')).toBeUndefined();
-    expect(dayWithout(held(), 'key-of-mine')).toBeUndefined();
-    expect(dayWithout(null, 'made')).toBeUndefined();
+    expect(dayWithout(passed ?? null, entry('made'))).toBeUndefined();
+    expect(dayWithout(held(), entry('key-of-mine'))).toBeUndefined();
+    expect(dayWithout(null, entry('made'))).toBeUndefined();
     // The second is of another case: the sums of the first one's case do not keep the day.
-    expect(isUsedByCase([two], 'c1', 'made')).toBe(false);
-    expect(isUsedByCase([two], 'c2', 'made')).toBe(true);
+    expect(isUsedByCase([two], { caseId: 'c1', contactId: 'made' })).toBe(false);
+    expect(isUsedByCase([two], { caseId: 'c2', contactId: 'made' })).toBe(true);
   });
 });

@@ -118,18 +118,28 @@ function withUsers({ further: _, ...day }: ContactDay, users: readonly DayUser[]
   return { ...day, ...first, slot, ...(further.length > 0 && { further }) };
 }
 
+/** The entry that is being corrected; undefined: none. Cases of one debtor share their days, and ids are chosen by clients. */
+export interface CorrectedEntry {
+  caseId: string;
+  contactId: string | undefined;
+}
+
+function isEntry({ case_id, contact_id }: DayUser, { caseId, contactId }: CorrectedEntry): boolean {
+  return case_id === caseId && contact_id === contactId;
+}
+
 /** Whether the day's contact has been made, other than by the entry that is being corrected. */
-export function isUsedBefore(days: readonly (ContactDay | null)[], corrects: string | undefined): boolean {
-  return days.some((day) => day?.state === 'used' && day.contact_id !== corrects);
+export function isUsedBefore(days: readonly (ContactDay | null)[], corrected: CorrectedEntry): boolean {
+  return days.some((day) =>
+    usersOf(day)
+      .slice(0, 1)
+      .some((user) => !isEntry(user, corrected)),
+  );
 }
 
 /** Whether the case still has a contact on a day from which the corrected one is taken. */
-export function isUsedByCase(
-  days: readonly (ContactDay | null)[],
-  caseId: string,
-  corrects: string | undefined,
-): boolean {
-  return days.flatMap(usersOf).some((user) => user.case_id === caseId && user.contact_id !== corrects);
+export function isUsedByCase(days: readonly (ContactDay | null)[], corrected: CorrectedEntry): boolean {
+  return days.flatMap(usersOf).some((user) => user.case_id === corrected.caseId && !isEntry(user, corrected));
 }
 
 /**
@@ -137,12 +147,9 @@ export function isUsedByCase(
  * next one that used it, because the debtor was contacted on it all the same.
  * @returns the new document, null to free the day, undefined to leave it
  */
-export function dayWithout(
-  day: ContactDay | null,
-  corrects: string | undefined,
-): ContactDay | null | undefined {
+export function dayWithout(day: ContactDay | null, corrected: CorrectedEntry): ContactDay | null | undefined {
   const users = usersOf(day);
-  const others = users.filter((user) => user.contact_id !== corrects);
+  const others = users.filter((user) => !isEntry(user, corrected));
   return day === null || others.length === users.length ? undefined : withUsers(day, others);
 }
 
@@ -158,14 +165,15 @@ export function dayAfter(
   now: Date,
 ): ContactDay | null | undefined {
   const own: DayUser = { contact_id: key, case_id: caseId, actor_id: actorId };
+  const corrected = { caseId, contactId: corrects };
   if (day?.state === 'used') {
     const users = usersOf(day);
-    if (users.some((user) => user.contact_id === key)) return undefined;
+    if (users.some((user) => isEntry(user, { caseId, contactId: key }))) return undefined;
     // Also when it does not count: the day stays used, and a further correction names this one.
-    if (users.some((user) => user.contact_id === corrects))
+    if (users.some((user) => isEntry(user, corrected)))
       return withUsers(
         day,
-        users.map((user) => (user.contact_id === corrects ? own : user)),
+        users.map((user) => (isEntry(user, corrected) ? own : user)),
       );
     return counts ? withUsers(day, [...users, own]) : undefined;
   }

@@ -159,11 +159,12 @@ export async function record(
     const corrected = found === undefined ? null : contactOf(found);
     if (corrected !== null && !isCorrectable(corrected, actorId, now)) return 'invalid-argument';
     const freed = freedDay(corrected, day, counts);
+    const entryOfCase = { caseId, contactId: corrects };
     const freedAt = freed === null ? [] : await daysAt(freed);
     const days = await readDays(transaction, references);
     const freedDays = freedAt.length === 0 ? [] : await readDays(transaction, freedAt);
     const verdict = verdictOf(
-      { ...entry, beganAt, recordedAt: now, debtor, usedBefore: isUsedBefore(days, corrects) },
+      { ...entry, beganAt, recordedAt: now, debtor, usedBefore: isUsedBefore(days, entryOfCase) },
       rules,
     );
     const { channel, direction, outcome, note, wording, told } = entry;
@@ -185,12 +186,12 @@ export async function record(
       },
       randomBytes(16).toString('hex'),
       // The case's sums keep the day of another contact that used it.
-      isUsedByCase(freedDays, caseId, corrects) ? null : freed,
+      isUsedByCase(freedDays, entryOfCase) ? null : freed,
     );
     const { id, ...stored } = added.contact;
     transaction.create(document(paths.debtorContact(caseId, id)), stored);
     transaction.set(sums, added.digest);
-    const without = freedDays.map((one) => dayWithout(one, corrects));
+    const without = freedDays.map((one) => dayWithout(one, entryOfCase));
     writeDays(transaction, freedAt, without);
     // What the rules do not apply to uses no day; a correction to it takes the place of what did.
     if ((gated && direction === 'out') || corrects !== undefined) {

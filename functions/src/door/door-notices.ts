@@ -1,4 +1,4 @@
-import { isDoubt, isWish, type DoorAnswerKind } from '@app/domain/door';
+import { isOfState, type DoorAnswerKind } from '@app/domain/door';
 import { noticesToAll, type Concerned } from '../case/case-notices.ts';
 import type { Notice } from '../notification/notice.ts';
 
@@ -7,7 +7,7 @@ import type { Notice } from '../notification/notice.ts';
  * The creditor is not: it is the debtor's word to the firm.
  */
 export function doorNotices(kind: DoorAnswerKind, caseId: string, current: Concerned): Notice[] {
-  const receivers = isDoubt(kind) || isWish(kind) ? ['admin', 'partner'] : ['admin'];
+  const receivers = isOfState(kind) ? ['admin', 'partner'] : ['admin'];
   return noticesToAll('door_answered', caseId, current).filter(({ receiver }) =>
     receivers.includes(receiver),
   );

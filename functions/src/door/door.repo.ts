@@ -13,6 +13,7 @@ import {
   doorCodeSchema,
   doorStateSchema,
   firstNameOf,
+  isOfState,
   withAnswer,
   withoutAnswer,
   type DoorForm,
@@ -212,7 +213,7 @@ export async function addAnswer(
       state: 'open' as const,
     };
     transaction.create(place, answer);
-    transaction.set(statePlace, withAnswer(before, { id, ...answer }));
+    if (isOfState(form.kind)) transaction.set(statePlace, withAnswer(before, { id, ...answer }));
     buckets?.takeTokens();
     return null;
   });
@@ -240,7 +241,8 @@ export async function resolveAnswer(
     if (answer.state !== 'open') return 'failed-precondition';
     transaction.update(place, { state: 'resolved', resolved: { by, at: now } });
     const state = stateAt(stored);
-    if (state !== null) transaction.set(statePlace, withoutAnswer(state, answer, now));
+    if (state !== null && isOfState(answer.kind))
+      transaction.set(statePlace, withoutAnswer(state, answer, now));
     appendAuditIn(transaction, audit);
     return null;
   });

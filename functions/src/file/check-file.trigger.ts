@@ -6,6 +6,7 @@ import { handle } from '../lib/handle.ts';
 import { checkDeps } from './check-deps.ts';
 import { checkFile } from './check-file.ts';
 import { placeOf } from './stored-file.ts';
+import { withoutFileName } from './sweep.ts';
 
 /**
  * Checks a file's bytes; the rules only see the declared type. Pictures are held in memory as a whole, so the concurrency
@@ -16,7 +17,7 @@ export const checkStoredFile = onObjectFinalized(
   (event) =>
     handle(
       'checkStoredFile',
-      { id: event.id, time: event.time, subject: event.data.name },
+      { id: event.id, time: event.time, subject: withoutFileName(event.data.name) },
       () => event.data,
       async ({ name: path, size, md5Hash, generation }) => {
         const at = new Date(event.time);

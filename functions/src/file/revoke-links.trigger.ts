@@ -3,6 +3,7 @@ import { environment } from '../lib/env.ts';
 import { handle } from '../lib/handle.ts';
 import { fileStore } from './file.repo.ts';
 import { isPrivate } from './stored-file.ts';
+import { withoutFileName } from './sweep.ts';
 
 /**
  * Revokes download links. A reader of an attachment or an export can create one with the SDK; it would work for everyone,
@@ -12,7 +13,7 @@ import { isPrivate } from './stored-file.ts';
 export const revokeLinks = onObjectMetadataUpdated({ bucket: environment.bucket, retry: true }, (event) =>
   handle(
     'revokeLinks',
-    { id: event.id, time: event.time, subject: event.data.name },
+    { id: event.id, time: event.time, subject: withoutFileName(event.data.name) },
     () => event.data.name,
     async (path) => {
       if (!isPrivate(path)) return { outcome: 'not ours' };

@@ -47,7 +47,7 @@ export function AuditDetails({ entry: { action, details }, partnerOf }: AuditDet
   if (action === 'retention_run') lines.push([t('details.rows'), formatCount(sumOf(details), language)]);
   if (lines.length === 0) return null;
   return (
-    <dl className="text-sm text-ink-soft">
+    <dl className="text-sm leading-6 text-ink-soft">
       {lines.map(([label, value]) => (
         <div key={label}>
           <dt className="inline">{t('label', { label })}</dt>

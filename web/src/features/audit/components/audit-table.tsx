@@ -93,7 +93,8 @@ function Actor({ entry: { actor_id, actor_name = '' } }: { entry: AuditEntry }) 
 /** What was acted on, with the way there as long as there is one. */
 function Subject({ subject }: { subject: string }) {
   const page = pageOf(subject);
-  const className = 'block text-sm break-all text-ink-soft';
+  // Lines at a distance of 24 px: links of two of them may follow each other.
+  const className = 'block text-sm leading-6 break-all text-ink-soft';
   if (page === null) return <span className={className}>{subject}</span>;
   return (
     <Link to={page} data-row className={`${className} underline-offset-4 hover:underline`}>
