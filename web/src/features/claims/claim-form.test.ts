@@ -107,3 +107,10 @@ it('what is stated is typed in the calendar of the language, and read back the s
   for (const language of ['th', 'en', 'zh'] as const)
     expect(claimFormSchema.safeParse(valuesOf(stored, language)).data).toEqual(sheet);
 });
+
+it('a wrong day does not count once its field is no longer shown for another kind of debt', () => {
+  const wrong = { due_on: '5/9/69', instalments: '/', guarantors: [{ notified_on: 'x' }] };
+  expect(read({ ...wrong, debt_type: 'loan' }).success).toBe(false);
+  expect(read({ ...wrong, debt_type: 'cheque', guarantors: [] }).data).toEqual({ debt_type: 'cheque' });
+  expect(read({ ...wrong, debt_type: '' }).data).toEqual({});
+});

@@ -28,8 +28,7 @@ const typedDays = z.pipe(
   newClaimSheetSchema.shape.instalments,
 );
 
-/** The form of a claim: days as they are typed, and what does not matter to this kind of debt. */
-export const claimFormSchema = z.pipe(
+const statedSchema = z.pipe(
   z
     .object({
       debt_type: z.enum(['', ...DEBT_KINDS]),
@@ -55,23 +54,39 @@ export const claimFormSchema = z.pipe(
     ),
   z.transform(({ debt_type, for_business, ...stated }): NewClaimSheet => {
     if (debt_type === '') return {};
-    const has = (part: ClaimPart) => CLAIM_PARTS[debt_type].includes(part);
     const { due_on, default_on, last_paid_on, cheques, guarantors } = stated;
     const stored = stated.stored_instalments.map((one) => one ?? REMOVED);
     const instalments = [...stored, ...(stated.instalments ?? [])];
     return {
       debt_type,
       ...(debt_type === 'goods' && for_business !== 'unknown' && { for_business: for_business === 'yes' }),
-      ...(has('due_on') && present({ due_on })),
-      ...(has('default_on') && present({ default_on })),
-      ...(has('last_paid_on') && present({ last_paid_on })),
-      ...(has('instalments') && instalments.length > 0 && { instalments }),
-      ...(has('cheques') && cheques.length > 0 && { cheques: cheques.map(present) }),
-      ...(has('guarantors') && guarantors.length > 0 && { guarantors: guarantors.map(present) }),
+      ...present({ due_on, default_on, last_paid_on }),
+      ...(instalments.length > 0 && { instalments }),
+      ...(cheques.length > 0 && { cheques: cheques.map(present) }),
+      ...(guarantors.length > 0 && { guarantors: guarantors.map(present) }),
     };
   }),
 );
-export type ClaimValues = z.input<typeof claimFormSchema>;
+export type ClaimValues = z.input<typeof statedSchema>;
+
+/** Without what the form does not show for this kind of debt: a wrong day in it could not be corrected. */
+function shown(values: ClaimValues): ClaimValues {
+  const { debt_type } = values;
+  const has = (part: ClaimPart) => debt_type !== '' && CLAIM_PARTS[debt_type].includes(part);
+  return {
+    ...values,
+    due_on: has('due_on') ? values.due_on : '',
+    default_on: has('default_on') ? values.default_on : '',
+    last_paid_on: has('last_paid_on') ? values.last_paid_on : '',
+    stored_instalments: has('instalments') ? values.stored_instalments : [],
+    instalments: has('instalments') ? values.instalments : '',
+    cheques: has('cheques') ? values.cheques : [],
+    guarantors: has('guarantors') ? values.guarantors : [],
+  };
+}
+
+/** The form of a claim: days as they are typed, of which those count that matter to this kind of debt. */
+export const claimFormSchema = z.pipe(z.pipe(z.custom<ClaimValues>(), z.transform(shown)), statedSchema);
 
 /** What was typed before, as a draft keeps it. */
 export const claimValuesSchema: z.ZodMiniType<ClaimValues> = z.object({
